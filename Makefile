@@ -1,0 +1,125 @@
+# Everything a player or a contributor runs. Needs Python 3.11+ and make; the compiled parts also need
+# a C compiler and Python's headers. PYTHON=python3.12 picks another Python.
+
+PYTHON ?= python3
+GAMES ?= 20000
+
+VENV := .venv
+NATIVE := .venv-compiled
+LOCK := .venv-lock
+PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
+COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url $(UPGRADE)
+SOURCES := $(shell find src -not -name '__pycache__' -not -name '*.pyc')
+
+export PIP_ROOT_USER_ACTION := ignore
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────
+
+.PHONY: play
+play: $(VENV)/.play ## play a game in the terminal
+	@$(VENV)/bin/gangland play --text
+
+.PHONY: bench
+bench: $(NATIVE)/.built ## measure the compiled engine
+	@$(NATIVE)/bin/gangland bench
+
+.PHONY: fuzz
+fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
+	@$(NATIVE)/bin/gangland fuzz --games $(GAMES)
+
+# ── checking ─────────────────────────────────────────────────────────────────────────────────────
+
+.PHONY: test
+test: require-compiler lint test-plain test-compiled ## every check: lint, then the tests, interpreted and compiled
+
+.PHONY: lint
+lint: $(VENV)/.dev ## style, types and layers
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+.PHONY: test-plain
+test-plain: $(VENV)/.dev ## the tests, interpreted
+	$(VENV)/bin/python -m pytest -q -n 2
+
+.PHONY: test-compiled
+test-compiled: $(NATIVE)/.built ## the same tests against the compiled wheel
+	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python -m pytest -q -n 2
+
+.PHONY: coverage
+coverage: $(VENV)/.dev ## which lines the tests reach, interpreted
+	$(VENV)/bin/coverage run -m pytest -q
+	$(VENV)/bin/coverage report
+
+.PHONY: format
+format: $(VENV)/.dev ## put the sources in shape
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+# ── building ─────────────────────────────────────────────────────────────────────────────────────
+
+.PHONY: compiled
+compiled: $(NATIVE)/.built ## build the compiled wheel into dist/ and install it in .venv-compiled
+	@echo "Run it as $(NATIVE)/bin/gangland, or install $$(ls dist/*.whl)"
+
+.PHONY: lock
+lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
+	@$(LOCK)/bin/python $(PIP) install uv
+	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
+	$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
+
+.PHONY: clean
+clean: ## remove everything that was made here
+	rm -rf $(VENV) $(NATIVE) $(LOCK) build dist .coverage .coverage.*
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name '__pycache__' -type d -prune -exec rm -rf {} +
+
+# ── environments: a stamp says what is installed ─────────────────────────────────────────────────
+
+.PHONY: require-python
+require-python:
+	@command -v $(PYTHON) >/dev/null || { echo "Gangland needs Python 3.11 or newer, and there is no '$(PYTHON)' here." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit("Gangland needs Python 3.11 or newer; $(PYTHON) is %d.%d. Name another: make PYTHON=python3.12" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+
+.PHONY: require-compiler
+require-compiler:
+	@command -v $(firstword $(CC)) >/dev/null || { echo "This needs a C compiler, and there is no '$(CC)' here (Debian: apt-get install gcc python3-dev). Without one: make lint test-plain" >&2; exit 1; }
+
+$(VENV)/.made $(NATIVE)/.made $(LOCK)/.made:
+	@$(MAKE) --no-print-directory require-python
+	@echo "Setting up $(@D) ..."
+	@$(PYTHON) -m venv --clear $(@D)
+	@touch $@
+
+$(VENV)/.play: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(VENV)/.made
+	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.play
+	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(NATIVE)/.tools: requirements/dev.txt $(NATIVE)/.made
+	@$(NATIVE)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(NATIVE)/.built: $(SOURCES) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools
+	@$(MAKE) --no-print-directory require-compiler
+	@echo "Compiling ..."
+	@rm -rf dist
+	@GANGLAND_COMPILED=1 $(NATIVE)/bin/python -m hatchling build --target wheel
+	@$(NATIVE)/bin/python $(PIP) install --no-deps --force-reinstall dist/*.whl
+	@touch $@

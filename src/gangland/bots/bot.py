@@ -1,0 +1,53 @@
+"""What a bot is: a player that sees a view and a menu, and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gangland.engine.ints import Ints, i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import Table
+
+
+class Bot:
+    """A player at one seat of one game; `view` is always `known(g, t, seat)`, never the table itself."""
+
+    def __init__(self, seed: i64 = 0) -> None:
+        """Sit down, with a seed for whatever is left to chance."""
+        self.name: str = "bot"
+        self.seed: i64 = seed
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Return one of the actions of the menu."""
+        return menu.nth(0, 0)
+
+    def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
+        """DEA-1: return whether to give this cash, guns and goods to a rival and get that for it."""
+        return False
+
+    def watch(self, events: Ints, seat: i64) -> None:
+        """Take note of what happened, as rows of events this seat may know."""
+
+
+class Guest(Bot):
+    """A bot from outside: any object with the methods of a bot, where a compiled one cannot be subclassed."""
+
+    def __init__(self, mind: Any = None, name: str = "guest") -> None:  # noqa: ANN401 - whatever answers to the calls
+        """Let the object play."""
+        super().__init__()
+        self.name = name
+        self.mind: Any = mind
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Ask the object."""
+        action: i64 = self.mind.choose(g, view, seat, menu)
+        return action
+
+    def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
+        """Ask the object."""
+        return bool(self.mind.accepts(g, view, seat, give, get, rival))
+
+    def watch(self, events: Ints, seat: i64) -> None:
+        """Tell the object."""
+        self.mind.watch(events, seat)

@@ -1,0 +1,29 @@
+"""The drifter plays at random: a row of the menu, then one of its actions, each alike."""
+
+from __future__ import annotations
+
+from gangland.bots.bot import Bot
+from gangland.engine.ints import Ints, i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import Table
+from gangland.play.chance import Dice
+
+
+class Drifter(Bot):
+    """Anything legal will do; a coin decides on deals."""
+
+    def __init__(self, seed: i64 = 0) -> None:
+        """Start a stream of numbers."""
+        super().__init__(seed)
+        self.name = "random"
+        self.dice: Dice = Dice(seed)
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Pick a row, then an action of it."""
+        row = self.dice.below(len(menu))
+        return menu.nth(row, self.dice.below(menu.size(row)))
+
+    def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
+        """Toss a coin."""
+        return self.dice.below(2) == 1

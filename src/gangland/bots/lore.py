@@ -1,0 +1,87 @@
+"""What can be read off a pack once: where guns and goods are sold, and what a place yields a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.engine.catalogue import GOODS, GUNS, SPECIAL, STANDING, TRADE, Catalogue
+from gangland.engine.ints import Ints, i64, ints, push
+from gangland.engine.step import Rules
+
+NOMINAL: Final = ints([100, 130, 160, 0])
+STEP_WORTH: Final = 70
+SPECIAL_WORTH: Final = ints([60, 60, 60, 80, 280, 10, 90])  # by number, for one of its amount
+ORDER_WORTH: Final = 90
+USUAL_TIMES: Final = 3
+
+
+class Lore:
+    """Prices and yields by tile, in cents: what a place is usually good for, whoever holds it."""
+
+    def __init__(self, g: Rules | None = None) -> None:
+        """Read the pack."""
+        self.catalogue: Catalogue = Catalogue() if g is None else g.catalogue
+        self.worse: i64 = 1 if g is None else g.standing.worse(1)
+        self.gun_price: Ints = ints([])
+        self.goods_price: Ints = ints([])
+        self.yields: Ints = ints([])
+        for tile in range(len(self.catalogue.tile_main)):
+            self.gun_price = push(self.gun_price, self.price(tile, GUNS))
+            self.goods_price = push(self.goods_price, self.price(tile, GOODS))
+            self.yields = push(self.yields, self.tile_yield(tile))
+
+    def price(self, tile: i64, asset: i64) -> i64:
+        """Return the best price in cash a tile's main transactions pay for one of an asset."""
+        c = self.catalogue
+        best: i64 = 0
+        for tx in range(c.tile_main[tile], c.tile_main[tile] + c.tile_mains[tile]):
+            give = c.tx_give[tx * 4 + asset]
+            if c.tx_verb[tx] <= TRADE and give > 0:
+                best = max(best, c.tx_get[tx * 4] * 100 // give)
+        return best
+
+    def tile_yield(self, tile: i64) -> i64:
+        """Return what exploiting a tile usually gains."""
+        c = self.catalogue
+        worth = -c.tile_hot[tile] * STEP_WORTH
+        mains: i64 = 0
+        for tx in range(c.tile_main[tile], c.tile_main[tile] + c.tile_mains[tile]):
+            gain = max(0, self.nominal(tx))
+            mains = max(mains, gain) if c.tile_choose[tile] else mains + gain
+        boost: i64 = -ORDER_WORTH
+        for tx in range(c.tile_boost[tile], c.tile_boost[tile] + c.tile_boosts[tile]):
+            boost += max(0, self.nominal(tx))
+        return max(0, worth + mains + max(0, boost))
+
+    def nominal(self, tx: i64) -> i64:
+        """Return what a transaction is usually worth."""
+        c = self.catalogue
+        if c.tx_verb[tx] == SPECIAL:
+            return SPECIAL_WORTH[c.tx_special[tx]] * max(1, c.tx_amount[tx])
+        worth: i64 = -self.worse * STEP_WORTH * (c.tx_get[tx * 4 + STANDING] - c.tx_give[tx * 4 + STANDING])
+        for asset in range(STANDING):
+            worth += NOMINAL[asset] * (c.tx_get[tx * 4 + asset] - c.tx_give[tx * 4 + asset])
+        times = c.tx_most[tx] if 0 < c.tx_most[tx] < USUAL_TIMES else USUAL_TIMES
+        return worth * times if c.tx_verb[tx] <= TRADE else worth
+
+
+class Shelf:
+    """The lore read last: a game's bots all read the same pack."""
+
+    def __init__(self) -> None:
+        """Nothing read yet."""
+        self.lore: Lore = Lore()
+
+    def of(self, g: Rules) -> Lore:
+        """Return the lore of a game's pack."""
+        if self.lore.catalogue is not g.catalogue:
+            self.lore = Lore(g)
+        return self.lore
+
+
+SHELF: Final = Shelf()
+
+
+def lore_of(g: Rules) -> Lore:
+    """Return what is to know of the game's pack."""
+    return SHELF.of(g)

@@ -1,0 +1,34 @@
+"""The numbers a thug plays by, in cents of cash unless they are per cent; measured, not felt (see the arena)."""
+
+from __future__ import annotations
+
+from gangland.engine.ints import Ints, i64, ints
+
+
+class Temper:
+    """One way to play; a copy with other numbers is another player."""
+
+    def __init__(self) -> None:
+        """Take the numbers that won."""
+        # what things are worth
+        self.order: i64 = 90  # an order token now
+        self.order_later: i64 = 110  # an order a round, from a made kept or won
+        self.muscle: i64 = 40  # what a made is worth in fights to come
+        self.last_made: i64 = 300  # the only made: without him no fight, and the next fall is the end
+        self.rookie: i64 = 50  # a rookie a round, for the first few rounds and the first few rookies
+        self.gun: i64 = 140  # each of the first guns
+        self.gun_more: i64 = 90  # each gun after those
+        self.first_guns: i64 = 4
+        self.goods_later: i64 = 130  # goods kept for a later market
+        self.goods_round: i64 = 2  # how many a later market takes
+        self.leader: i64 = 60  # the leader token
+        self.hurt: i64 = 25  # a rival's crew member in the emergency room
+        self.smear: i64 = 60  # a rival's standing one step worse
+        self.standing: Ints = ints([230, 140, 70, 25, 0])  # the cost of a standing, by steps left before a fall
+        # how bold
+        self.keep: i64 = 45  # per cent: how far a place held is counted on, for every round to come
+        self.step: i64 = 60  # per cent of a gain that still needs one more order
+        self.raid: i64 = 45  # per cent of a gain that needs a fight first
+        self.prompt: i64 = 15  # per cent: an exploit at hand before others, while rivals may still come
+        self.grudge: i64 = 25  # per cent of a place's worth to a rival, for taking it away
+        self.reserve: i64 = 20  # reinforcing a place, where there is nothing better to do

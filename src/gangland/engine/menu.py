@@ -1,0 +1,204 @@
+"""The menu: everything a seat may answer now, as a few rows, each a product of choices.
+
+A row stands for many actions: "move from here, any of these made, up to so many rookies, to any
+of those places". Legality has this one definition; listing, counting, sampling, checking and
+choosing click by click are all read off the rows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.engine.action import b_of, kind_of, made_of, pack, place_of, rookies_of
+from gangland.engine.ints import Ints, i64, ints, popcount, push
+
+WIDTH: Final = 7
+KIND: Final = 0
+PLACE: Final = 1
+TARGETS: Final = 2  # mask of what b may be; 0 where there is no target
+MADE: Final = 3  # mask of made to choose from
+ROOKIES: Final = 4  # how many rookies to choose from
+NEED: Final = 5  # crew to choose: ANY is one or more, NONE is none at all, else exactly so many
+TOP: Final = 6  # b is a number from 0 to TOP; -1 where it is not a number
+
+ANY: Final = -1
+NONE: Final = 0
+
+
+def low_bits(mask: i64, count: i64) -> i64:
+    """Return the lowest `count` bits of the mask: how crew without names is picked."""
+    picked: i64 = 0
+    while count > 0 and mask != 0:
+        bit = mask & -mask
+        picked |= bit
+        mask ^= bit
+        count -= 1
+    return picked
+
+
+def nth_submask(mask: i64, index: i64) -> i64:
+    """Return the index-th subset of the mask, counting in binary over its bits."""
+    picked: i64 = 0
+    while mask != 0:
+        bit = mask & -mask
+        if index & 1:
+            picked |= bit
+        index >>= 1
+        mask ^= bit
+    return picked
+
+
+class Menu:
+    """Rows of choices for one seat; `named` says whether made can be told apart."""
+
+    def __init__(self, named: bool = False) -> None:
+        """Start with no choice."""
+        self.named = named
+        self.rows: Ints = ints([])
+
+    def add(
+        self, kind: i64, place: i64 = 0, targets: i64 = 0, made: i64 = 0, rookies: i64 = 0, need: i64 = 0
+    ) -> None:
+        """Offer a kind of action with targets and crew to choose from."""
+        rows = push(self.rows, kind)
+        rows = push(rows, place)
+        rows = push(rows, targets)
+        rows = push(rows, made)
+        rows = push(rows, rookies)
+        rows = push(rows, need)
+        self.rows = push(rows, -1)
+
+    def add_number(self, kind: i64, top: i64) -> None:
+        """Offer a number from 0 to `top`."""
+        self.add(kind)
+        self.rows[len(self.rows) - WIDTH + TOP] = top
+
+    def __len__(self) -> int:
+        """Return the number of rows."""
+        return len(self.rows) // WIDTH
+
+    def ways(self, row: i64) -> i64:
+        """Return how many selections of crew a row stands for."""
+        at = row * WIDTH
+        need = self.rows[at + NEED]
+        if need == NONE:
+            return 1
+        made = self.rows[at + MADE]
+        rookies = self.rows[at + ROOKIES]
+        heads = popcount(made)
+        if need == ANY:
+            return ((1 << heads) if self.named else heads + 1) * (rookies + 1) - 1
+        count: i64 = 0
+        top: i64 = (1 << heads) if self.named else heads + 1
+        for index in range(top):
+            men = popcount(index) if self.named else index
+            if men <= need <= men + rookies:
+                count += 1
+        return count
+
+    def size(self, row: i64) -> i64:
+        """Return how many actions a row stands for."""
+        at = row * WIDTH
+        if self.rows[at + TOP] >= 0:
+            return self.rows[at + TOP] + 1
+        targets = self.rows[at + TARGETS]
+        return self.ways(row) * (1 if targets == 0 else popcount(targets))
+
+    def count(self) -> i64:
+        """Return how many actions there are."""
+        total: i64 = 0
+        for row in range(len(self.rows) // WIDTH):
+            total += self.size(row)
+        return total
+
+    def nth(self, row: i64, index: i64) -> i64:
+        """Return the index-th action of a row."""
+        at = row * WIDTH
+        rows = self.rows
+        if rows[at + TOP] >= 0:
+            return pack(rows[at], rows[at + PLACE], index, 0, 0)
+        b: i64 = 0
+        targets = rows[at + TARGETS]
+        if targets != 0:
+            heads = popcount(targets)
+            skip = index % heads
+            index = index // heads
+            while skip > 0:
+                targets &= targets - 1
+                skip -= 1
+            while targets & 1 == 0:
+                targets >>= 1
+                b += 1
+        need = rows[at + NEED]
+        if need == NONE:
+            return pack(rows[at], rows[at + PLACE], b, 0, 0)
+        made = rows[at + MADE]
+        if need == ANY:
+            index += 1
+            mates = rows[at + ROOKIES] + 1
+            return pack(rows[at], rows[at + PLACE], b, self.pick(made, index // mates), index % mates)
+        return self.nth_exact(at, b, index)
+
+    def nth_exact(self, at: i64, b: i64, index: i64) -> i64:
+        """Return the index-th action of a row that wants an exact number of crew."""
+        rows = self.rows
+        made = rows[at + MADE]
+        need = rows[at + NEED]
+        which: i64 = 0
+        while True:
+            men = popcount(which) if self.named else which
+            if men <= need <= men + rows[at + ROOKIES]:
+                if index == 0:
+                    return pack(rows[at], rows[at + PLACE], b, self.pick(made, which), need - men)
+                index -= 1
+            which += 1
+
+    def pick(self, made: i64, which: i64) -> i64:
+        """Return the which-th selection of made: a subset where named, the lowest bits where not."""
+        return nth_submask(made, which) if self.named else low_bits(made, which)
+
+    def actions(self) -> Ints:
+        """Return every action, row by row."""
+        out = ints([])
+        for row in range(len(self.rows) // WIDTH):
+            for index in range(self.size(row)):
+                out = push(out, self.nth(row, index))
+        return out
+
+    def has(self, action: i64) -> bool:
+        """Return whether the action is one of these."""
+        for row in range(len(self.rows) // WIDTH):
+            if self.matches(row, action):
+                return True
+        return False
+
+    def matches(self, row: i64, action: i64) -> bool:
+        """Return whether the action is one of this row's."""
+        at = row * WIDTH
+        rows = self.rows
+        b = b_of(action)
+        if rows[at] != kind_of(action) or rows[at + PLACE] != place_of(action):
+            return False
+        if action != pack(rows[at], rows[at + PLACE], b, made_of(action), rookies_of(action)):
+            return False
+        if rows[at + TOP] >= 0:
+            return b <= rows[at + TOP] and made_of(action) == 0 and rookies_of(action) == 0
+        if rows[at + TARGETS] == 0:
+            if b != 0:
+                return False
+        elif b > 62 or (rows[at + TARGETS] >> b) & 1 == 0:
+            return False
+        return self.suits(at, made_of(action), rookies_of(action))
+
+    def suits(self, at: i64, made: i64, rookies: i64) -> bool:
+        """Return whether this crew is one of a row's selections."""
+        rows = self.rows
+        need = rows[at + NEED]
+        men = popcount(made)
+        if need == NONE:
+            return made == 0 and rookies == 0
+        if made & ~rows[at + MADE] or rookies > rows[at + ROOKIES]:
+            return False
+        if not self.named and made != low_bits(rows[at + MADE], men):
+            return False
+        return men + rookies >= 1 if need == ANY else men + rookies == need

@@ -1,0 +1,143 @@
+"""Steps, policies and rules: the rulebook as a table of small objects.
+
+A procedure is a list of steps. A step's `run` is called whenever its frame is on top and nobody owes an
+answer: it asks somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may answer and
+`answer` does it. Policies are the few points where compositions differ inside a step.
+"""
+
+from __future__ import annotations
+
+from gangland.engine.catalogue import Catalogue
+from gangland.engine.ints import Ints, i64, ints
+from gangland.engine.menu import Menu
+from gangland.engine.table import PROC, STEP, Table
+
+
+class Step:
+    """One step of a procedure, named as in the rulebook.
+
+    A step holds where one effect hits several gangs, so that the game does not end before all are
+    dealt with (STD-4).
+    """
+
+    def holds(self) -> bool:
+        """Return whether the game must not end in the middle of this step."""
+        return False
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Do what can be done without an answer: ask, call, or move on."""
+        t.next()
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """List what the seat may answer."""
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Do what the answer says; the seat no longer owes it."""
+
+
+class Standing:
+    """Policy: the track of standing with the law (STD)."""
+
+    def worsen(self, g: Rules, t: Table, seat: i64, steps: i64) -> None:
+        """Move the standing to the worse."""
+
+    def change(self, g: Rules, t: Table, seat: i64, amount: i64) -> None:
+        """Raise or lower the printed number."""
+
+    def fall_by_card(self, g: Rules, t: Table, seat: i64) -> None:
+        """Have a made take the fall because a card says so (STD-5)."""
+
+    def worse(self, amount: i64) -> i64:
+        """Return the change of the printed number that makes it worse by `amount`."""
+        return amount
+
+
+class Turns:
+    """Policy: who is still to issue orders, and who decides on backup first."""
+
+    def begin(self, g: Rules, t: Table) -> None:
+        """Set the turn order of the round."""
+
+    def first(self, t: Table) -> i64:
+        """Return the seat from which leader order counts now (ISS-4)."""
+        return t.leader
+
+    def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Return whether a seat has no turn (ISS-2, ISS-3); it may be marked so for the round."""
+        return t.tokens[seat] == 0
+
+    def first_backup(self, t: Table) -> i64:
+        """Return the seat that decides on backup first (FGT-2)."""
+        return t.leader
+
+
+class Ties:
+    """Policy: how a tie is broken (FGT-5, END-2)."""
+
+    def winner(self, t: Table, tied: i64) -> i64:
+        """Return the winner among the tied, -1 for nobody, -2 where the leader names one."""
+        return -1
+
+    def last_winner(self, t: Table, tied: i64) -> i64:
+        """Return the winner of a tied last fight, -1 to roll again, -2 where the leader names one."""
+        return -1
+
+
+class Rules:
+    """A game as composed: procedures of steps, policies, numbers, and the catalogue of a pack."""
+
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        """Start with no procedure; a composition fills it in."""
+        self.game: str = ""
+        self.catalogue: Catalogue = catalogue if catalogue is not None else Catalogue()
+        self.procedures: list[list[Step]] = []
+        self.ending: i64 = 0
+        self.standing: Standing = Standing()
+        self.turns: Turns = Turns()
+        self.ties: Ties = Ties()
+        self.named: bool = False
+        self.may_skip: bool = True
+        self.open_sides: bool = True
+        self.hidden_tokens: bool = False
+        self.slim: bool = False
+        self.hardcore: bool = False
+        self.give_bans: bool = False
+        self.made_worth: i64 = 2
+        self.rounds: i64 = 6
+        self.left_out: i64 = 0
+        self.base_mods: Ints = ints([])
+        self.out_cards: Ints = ints([])
+
+    def step(self, t: Table) -> Step:
+        """Return the step we are in."""
+        return self.procedures[t.frame(PROC)][t.frame(STEP)]
+
+
+def advance(g: Rules, t: Table) -> None:
+    """Run steps until somebody owes an answer or the game is over."""
+    while t.owed == 0 and not t.over:
+        step = g.step(t)
+        if not step.holds():
+            if t.alive & (t.alive - 1) != 0:
+                t.doomed = 0
+            elif t.stack[PROC] != g.ending:
+                t.depth = 0
+                t.call(g.ending)
+                continue
+        step.run(g, t)
+
+
+def options(g: Rules, t: Table, seat: i64) -> Menu:
+    """Return what the seat may answer now; empty where it owes nothing."""
+    menu = Menu(g.named)
+    if (t.owed >> seat) & 1:
+        g.step(t).offer(g, t, seat, menu)
+    return menu
+
+
+def answer(g: Rules, t: Table, seat: i64, action: i64) -> None:
+    """Take a legal answer and go on to the next question."""
+    t.events = ints([])
+    t.owed &= ~(1 << seat)
+    g.step(t).answer(g, t, seat, action)
+    advance(g, t)

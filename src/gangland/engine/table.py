@@ -1,0 +1,333 @@
+"""The table: everything there is to know of one game in progress.
+
+Seats are numbered to the left. A place is a number: clubhouses first, then the emergency room,
+the starting sites, the random sites, the opportunities. Crew is a mask of made and a count of rookies per
+seat and place. A stack of frames says where in the rules we are; a frame is a procedure, a step of it, a mask of seats
+still to be dealt with, and one number of the step's own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.engine import event as ev
+from gangland.engine import modifier
+from gangland.engine.ints import Ints, i64, ints, push, zeros
+
+SEATS: Final = 6
+CHANCE: Final = 6
+PLACES: Final = 20
+ER: Final = 6
+STARTING: Final = 7
+STARTINGS: Final = 4
+RANDOM: Final = 11
+RANDOMS: Final = 6
+OPPORTUNITY: Final = 17
+OPPORTUNITIES: Final = 3
+
+FRAME: Final = 4
+DEPTH: Final = 8
+PROC: Final = 0
+STEP: Final = 1
+PENDING: Final = 2
+AUX: Final = 3
+
+UNKNOWN: Final = -1
+OPEN: Final = -1  # an open hand: no fist is made
+
+NO_FIST: Final = 0
+GUN_FIST: Final = 1
+GOODS_FIST: Final = 2
+
+
+class Table:
+    """One game in progress, or (built by `known`) what one seat knows of it."""
+
+    def __init__(self, seats: i64 = 4, sites: i64 = 0, cards: i64 = 0) -> None:
+        """Lay an empty table."""
+        self.seats: i64 = seats
+        self.round: i64 = 0
+        self.rounds: i64 = 6
+        self.leader: i64 = 0
+        self.first: i64 = 0
+        self.alive: i64 = (1 << seats) - 1
+        self.owed: i64 = 0
+        self.over: bool = False
+        self.winner: i64 = -1
+        self.quiet: bool = False
+        # seats
+        self.gang: Ints = ints([-1] * seats)
+        self.side: Ints = zeros(seats)
+        self.cash: Ints = zeros(seats)
+        self.guns: Ints = zeros(seats)
+        self.goods: Ints = zeros(seats)
+        self.standing: Ints = zeros(seats)
+        self.tokens: Ints = zeros(seats)
+        self.pool_made: Ints = zeros(seats)
+        self.pool_rookies: Ints = zeros(seats)
+        self.fist: Ints = ints([OPEN] * seats)
+        # places
+        self.made: Ints = zeros(seats * PLACES)
+        self.rookies: Ints = zeros(seats * PLACES)
+        self.present: Ints = zeros(PLACES)
+        self.tile: Ints = ints([-1] * PLACES)
+        self.open: i64 = 0
+        self.used: i64 = 0
+        # decks: 1 for what has not been drawn
+        self.sites_left: Ints = ints([1] * sites)
+        self.cards_left: Ints = ints([1] * cards)
+        self.turned: Ints = ints([])
+        # rules in force, a row of modifiers a seat; replaced, never written to
+        self.base_mods: Ints = zeros(seats * modifier.WIDTH)
+        self.mods: Ints = self.base_mods
+        # where we are
+        self.stack: Ints = zeros(FRAME * DEPTH)
+        self.depth: i64 = 0
+        self.skipped: i64 = 0
+        self.free_used: Ints = zeros(seats)
+        self.sealing: i64 = NO_FIST
+        self.sealed_off: bool = False
+        # the fight
+        self.fight_place: i64 = -1
+        self.fight_by: i64 = -1
+        self.fight_in: i64 = 0
+        self.fight_winner: i64 = -1
+        self.fight_locked: bool = False
+        self.called_from: i64 = 0
+        self.free_calls: i64 = 0
+        self.pulled: Ints = zeros(seats)
+        self.total: Ints = zeros(seats)
+        self.hits: Ints = zeros(seats)
+        self.backs: Ints = ints([-1] * seats)
+        # the exploit or gang order
+        self.ex_by: i64 = -1
+        self.ex_place: i64 = -1
+        self.ex_first: i64 = 0
+        self.ex_count: i64 = 0
+        # the card being resolved
+        self.card: i64 = -1
+        self.card_fx: i64 = 0
+        self.marked: Ints = zeros(4)
+        self.to_injure: i64 = 0
+        self.doomed: i64 = 0
+        # what happened since the last answer
+        self.events: Ints = ints([])
+
+    def copy(self) -> Table:
+        """Return the same position, to be played on independently; events are not carried along.
+
+        What changes seldom is shared between copies: it is replaced with `changed`, never written to.
+        """
+        t = Table.__new__(Table)
+        t.seats = self.seats
+        t.round = self.round
+        t.rounds = self.rounds
+        t.leader = self.leader
+        t.first = self.first
+        t.alive = self.alive
+        t.owed = self.owed
+        t.over = self.over
+        t.winner = self.winner
+        t.quiet = self.quiet
+        t.gang = self.gang
+        t.side = self.side
+        t.cash = self.cash[:]
+        t.guns = self.guns[:]
+        t.goods = self.goods[:]
+        t.standing = self.standing[:]
+        t.tokens = self.tokens[:]
+        t.pool_made = self.pool_made[:]
+        t.pool_rookies = self.pool_rookies[:]
+        t.fist = self.fist[:]
+        t.made = self.made[:]
+        t.rookies = self.rookies[:]
+        t.present = self.present[:]
+        t.tile = self.tile
+        t.open = self.open
+        t.used = self.used
+        t.sites_left = self.sites_left
+        t.cards_left = self.cards_left
+        t.turned = self.turned
+        t.base_mods = self.base_mods
+        t.mods = self.mods
+        t.stack = self.stack[:]
+        t.depth = self.depth
+        t.skipped = self.skipped
+        t.free_used = self.free_used
+        t.sealing = self.sealing
+        t.sealed_off = self.sealed_off
+        t.fight_place = self.fight_place
+        t.fight_by = self.fight_by
+        t.fight_in = self.fight_in
+        t.fight_winner = self.fight_winner
+        t.fight_locked = self.fight_locked
+        t.called_from = self.called_from
+        t.free_calls = self.free_calls
+        t.pulled = self.pulled
+        t.total = self.total
+        t.hits = self.hits
+        t.backs = self.backs
+        t.ex_by = self.ex_by
+        t.ex_place = self.ex_place
+        t.ex_first = self.ex_first
+        t.ex_count = self.ex_count
+        t.card = self.card
+        t.card_fx = self.card_fx
+        t.marked = self.marked
+        t.to_injure = self.to_injure
+        t.doomed = self.doomed
+        t.events = ints([])
+        return t
+
+    # frames
+
+    def call(self, proc: i64, pending: i64 = 0, aux: i64 = 0) -> None:
+        """Go into a procedure; the frame below waits for its end."""
+        at = self.depth * FRAME
+        self.stack[at + PROC] = proc
+        self.stack[at + STEP] = 0
+        self.stack[at + PENDING] = pending
+        self.stack[at + AUX] = aux
+        self.depth += 1
+
+    def end(self) -> None:
+        """Leave the procedure."""
+        self.depth -= 1
+
+    def next(self, pending: i64 = 0, aux: i64 = 0) -> None:
+        """Go to the next step of the procedure."""
+        self.go(self.frame(STEP) + 1, pending, aux)
+
+    def go(self, step: i64, pending: i64 = 0, aux: i64 = 0) -> None:
+        """Go to a step of the procedure."""
+        at = (self.depth - 1) * FRAME
+        self.stack[at + STEP] = step
+        self.stack[at + PENDING] = pending
+        self.stack[at + AUX] = aux
+
+    def frame(self, field: i64) -> i64:
+        """Return a field of the frame we are in."""
+        return self.stack[(self.depth - 1) * FRAME + field]
+
+    def set_frame(self, field: i64, value: i64) -> None:
+        """Write a field of the frame we are in."""
+        self.stack[(self.depth - 1) * FRAME + field] = value
+
+    def ask(self, seat: i64) -> None:
+        """Wait for this seat's answer."""
+        self.owed |= 1 << seat
+
+    def settle(self, seat: i64) -> None:
+        """Take a seat off the list of those this step still has to deal with."""
+        self.stack[(self.depth - 1) * FRAME + PENDING] &= ~(1 << seat)
+
+    # seats
+
+    def is_alive(self, seat: i64) -> bool:
+        """Return whether the gang is still in the game."""
+        return (self.alive >> seat) & 1 == 1
+
+    def left_of(self, first: i64, mask: i64) -> i64:
+        """LDR-1: return the first seat of the mask, starting at `first` and going left."""
+        seat = first
+        for _ in range(self.seats):
+            if (mask >> seat) & 1:
+                return seat
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+        return -1
+
+    def mod(self, seat: i64, index: i64) -> i64:
+        """Return how a rule is modified for a seat."""
+        return self.mods[seat * modifier.WIDTH + index]
+
+    def asset(self, seat: i64, asset: i64) -> i64:
+        """Return how much a seat has of an asset, by its number in the catalogue."""
+        if asset == 0:
+            return self.cash[seat]
+        if asset == 1:
+            return self.guns[seat]
+        if asset == 2:
+            return self.goods[seat]
+        return self.standing[seat]
+
+    def add_asset(self, seat: i64, asset: i64, amount: i64) -> None:
+        """Add to (or take from) the cash, guns or goods of a seat."""
+        if asset == 0:
+            self.cash[seat] += amount
+        elif asset == 1:
+            self.guns[seat] += amount
+        else:
+            self.goods[seat] += amount
+
+    # crew
+
+    def crew_at(self, seat: i64, place: i64) -> i64:
+        """Return how many crew a seat has at a place."""
+        at = seat * PLACES + place
+        count = self.rookies[at]
+        mask = self.made[at]
+        while mask != 0:
+            mask &= mask - 1
+            count += 1
+        return count
+
+    def put(self, seat: i64, place: i64, made: i64, rookies: i64) -> None:
+        """Place crew."""
+        at = seat * PLACES + place
+        self.made[at] |= made
+        self.rookies[at] += rookies
+        if made != 0 or rookies != 0:
+            self.present[place] |= 1 << seat
+
+    def take(self, seat: i64, place: i64, made: i64, rookies: i64) -> None:
+        """Remove crew."""
+        at = seat * PLACES + place
+        self.made[at] &= ~made
+        self.rookies[at] -= rookies
+        if self.made[at] == 0 and self.rookies[at] == 0:
+            self.present[place] &= ~(1 << seat)
+
+    def shift(self, seat: i64, start: i64, end: i64, made: i64, rookies: i64) -> None:
+        """Move crew from one place to another."""
+        self.take(seat, start, made, rookies)
+        self.put(seat, end, made, rookies)
+
+    def controls(self, seat: i64, place: i64) -> bool:
+        """EXP-1: return whether this gang alone has crew there."""
+        return self.present[place] == 1 << seat
+
+    def made_total(self, seat: i64) -> i64:
+        """Return the mask of made in the gang, wherever they are, the emergency room included."""
+        mask: i64 = 0
+        at = seat * PLACES
+        for place in range(PLACES):
+            mask |= self.made[at + place]
+        return mask
+
+    def rookie_total(self, seat: i64) -> i64:
+        """Return the number of rookies in the gang, wherever they are."""
+        count: i64 = 0
+        at = seat * PLACES
+        for place in range(PLACES):
+            count += self.rookies[at + place]
+        return count
+
+    # events
+
+    def tell(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Record an event for these seats only."""
+        if self.quiet:
+            return
+        events = push(self.events, kind)
+        events = push(events, audience)
+        events = push(events, a)
+        events = push(events, b)
+        events = push(events, c)
+        events = push(events, d)
+        self.events = push(events, e)
+
+    def show(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Record an event that everybody sees."""
+        self.tell(ev.EVERYONE, kind, a, b, c, d, e)

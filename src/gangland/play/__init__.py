@@ -1,0 +1,1 @@
+"""Playing a game: chance, the log, notation, positions, deals."""

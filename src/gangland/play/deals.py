@@ -1,0 +1,111 @@
+"""DEA: offers, gifts and promises, as records, and how they are written in a log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from gangland.engine.ints import i64
+from gangland.play.refusal import Refusal
+
+ASSETS = ("cash", "guns", "goods")
+Amounts = tuple[int, int, int]
+NOTHING: Amounts = (0, 0, 0)
+MOST = 9999
+LONGEST_TEXT = 280
+
+
+class Vow(Enum):
+    """What can be promised."""
+
+    AVOID = "avoid"  # will not enter a place
+    PEACE = "peace"  # will not start a fight with me
+    LEAVE = "leave"  # will have left a place
+    PAY = "pay"  # will pay so much
+    SELL = "sell"  # will sell at most so much at the market
+    WORD = "word"  # anything else, in words
+
+
+class Verdict(Enum):
+    """What became of a promise."""
+
+    OPEN = "open"
+    KEPT = "kept"
+    BROKEN = "broken"
+    MOOT = "moot"
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One thing promised till the end of a round; never enforced (DEA-3)."""
+
+    vow: Vow
+    until: int
+    place: int = -1
+    amounts: Amounts = NOTHING
+    most: int = 0
+    text: str = ""
+
+
+@dataclass
+class Promise:
+    """A clause somebody gave to somebody, and what became of it."""
+
+    id: int
+    by: int
+    to: int
+    clause: Clause
+    verdict: Verdict = Verdict.OPEN
+    paid: Amounts = NOTHING
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An exchange offered to one or several rivals: assets both ways, promises both ways."""
+
+    by: int
+    to: tuple[int, ...]
+    give: Amounts = NOTHING
+    want: Amounts = NOTHING
+    mine: tuple[Clause, ...] = ()
+    theirs: tuple[Clause, ...] = ()
+    until: int = 0
+    counters: int = 0
+    text: str = ""
+    id: int = 0
+    state: str = "open"
+    declined: tuple[int, ...] = field(default=())
+
+    def closed(self, state: str) -> Offer:
+        """Return the offer as accepted, withdrawn, declined, countered or lapsed."""
+        return replace(self, state=state)
+
+
+def amounts_text(amounts: Amounts) -> str:
+    """Write amounts: `cash:2,guns:1`."""
+    return ",".join(f"{name}:{amount}" for name, amount in zip(ASSETS, amounts, strict=True) if amount)
+
+
+def parse_amounts(text: str) -> Amounts:
+    """Read amounts."""
+    found = dict.fromkeys(ASSETS, 0)
+    for part in filter(None, text.split(",")):
+        name, _, number = part.partition(":")
+        if name not in found:
+            raise Refusal("not-tradable", "DEA-2", text=name, known=", ".join(ASSETS))
+        if not (number.isascii() and number.isdecimal()) or not 0 < int(number) <= MOST:
+            raise Refusal("not-a-number", text=number)
+        found[name] += int(number)
+    return (found["cash"], found["guns"], found["goods"])
+
+
+def check_text(text: str) -> str:
+    """Refuse text that does not fit on a line of a log."""
+    if len(text) > LONGEST_TEXT or not text.isprintable():
+        raise Refusal("bad-text", most=LONGEST_TEXT)
+    return text
+
+
+def seats_in(mask: i64, seats: i64) -> tuple[int, ...]:
+    """Return the seats of a mask."""
+    return tuple(seat for seat in range(seats) if mask >> seat & 1)

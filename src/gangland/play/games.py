@@ -1,0 +1,34 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from gangland.content.records import Pack
+from gangland.engine.step import Rules, advance
+from gangland.engine.table import Table
+from gangland.rulesets import mayhem
+from gangland.rulesets.options import Option
+from gangland.rulesets.procedures import SETUP
+
+RULES_VERSION = "1"
+
+
+class Composition(NamedTuple):
+    """A game: its rules as a function of pack and options, its options, and how many may play."""
+
+    compose: Callable[[Pack, dict[str, int]], Rules]
+    options: dict[str, Option]
+    players: tuple[int, int]
+
+
+GAMES = {mayhem.NAME: Composition(mayhem.compose, mayhem.OPTIONS, mayhem.PLAYERS)}
+
+
+def new_table(g: Rules, seats: int) -> Table:
+    """Lay a table for so many seats and go to the first question."""
+    t = Table(seats, len(g.catalogue.site_tiles), len(g.catalogue.card_kind))
+    t.call(SETUP)
+    advance(g, t)
+    return t

@@ -1,0 +1,200 @@
+"""The log: a game as one text file that a person can read.
+
+A header of `key value` lines, a line `---`, then one line for every answer, die, draw and deal, each closed by
+four digits that depend on everything above it: damage is found, and found at its line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from gangland.content.problems import PackError
+from gangland.content.records import Pack
+from gangland.play.game import Game
+from gangland.play.games import RULES_VERSION
+from gangland.play.refusal import Refusal
+from gangland.play.setup import Seat, Setup, format_options, parse_options
+
+FORMAT = "1"
+MAGIC = f"gangland log {FORMAT}"
+RULER = "---"
+MARK = "  #"
+LARGEST = 20_000_000
+
+
+class LogError(Exception):
+    """A file that is not a whole log; `line` says where (0: the file as a whole)."""
+
+    def __init__(self, code: str, line: int = 0, cause: Refusal | None = None, **details: object) -> None:
+        """Keep the reason; nothing was loaded."""
+        super().__init__(code)
+        self.code = code
+        self.line = line
+        self.cause = cause
+        self.details = details
+
+
+def check(previous: str, line: str) -> str:
+    """Return the four digits that close a line, given those that closed the line above."""
+    return hashlib.blake2b(f"{previous}\n{line}".encode(), digest_size=2).hexdigest()
+
+
+def header(game: Game) -> list[str]:
+    """Return the header of a game's log."""
+    setup = game.setup
+    lines = [MAGIC, f"game {setup.game}", f"rules {setup.rules}", f"content {game.pack.hash}"]
+    lines.append(f"options {format_options(setup.options)}".rstrip())
+    lines.append(f"deals {'open' if setup.open_deals else 'closed'}")
+    lines += [f"pack {path}" for path in setup.packs]
+    lines += [f"seat {seat.bot or '-'} {seat.name}" for seat in setup.seats]
+    if game.position:
+        lines += [f"position {line}" for line in game.position.splitlines()]
+    return [*lines, RULER]
+
+
+def text_of(game: Game) -> str:
+    """Return the whole log of a game."""
+    return "".join(marked(header(game) + game.lines, ""))
+
+
+def marked(lines: list[str], previous: str) -> list[str]:
+    """Return lines with their digits."""
+    out = []
+    for line in lines:
+        previous = check(previous, line)
+        out.append(f"{line}{MARK}{previous}\n")
+    return out
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the log so that the file is either the old one or the whole new one."""
+    temporary = path.with_name(path.name + ".part")
+    with temporary.open("w", encoding="utf-8") as file:
+        file.write(text_of(game))
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+class Recorder:
+    """Keeps a log file in step with a game: a line is on the disk before it is acknowledged."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        """Write what there is so far."""
+        self.path = path
+        self.written = 0
+        self.last = ""
+        self.rewrite(game)
+
+    def rewrite(self, game: Game) -> None:
+        """Write the file anew, as after an undo."""
+        save(game, self.path)
+        self.written = len(game.lines)
+        self.last = text_of(game).rstrip("\n").rpartition(MARK)[2]
+
+    def keep(self, game: Game) -> None:
+        """Append the lines that are new."""
+        fresh = marked(game.lines[self.written :], self.last)
+        if not fresh:
+            return
+        with self.path.open("a", encoding="utf-8") as file:
+            file.writelines(fresh)
+            file.flush()
+            os.fsync(file.fileno())
+        self.written = len(game.lines)
+        self.last = fresh[-1].rstrip("\n").rpartition(MARK)[2]
+
+
+def read_lines(path: Path) -> list[str]:
+    """Return the lines of a log, their digits checked and taken off."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise LogError("too-large", most=LARGEST)
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise LogError("cannot-read", reason=error.strerror or type(error).__name__) from error
+    except UnicodeDecodeError as error:
+        raise LogError("not-text", text=error.object[: error.start].count(b"\n") + 1) from error
+    lines = text.split("\n")
+    if not lines[0].startswith("gangland log "):
+        raise LogError("not-a-log", 1)
+    if lines[-1] != "":
+        raise LogError("cut-off", len(lines))
+    return _checked(lines[:-1])
+
+
+def _checked(lines: list[str]) -> list[str]:
+    out = []
+    previous = ""
+    for number, line in enumerate(lines, 1):
+        body, mark, digits = line.rpartition(MARK)
+        if not mark:
+            raise LogError("no-check", number)
+        previous = check(previous, body)
+        if digits != previous:
+            raise LogError("damaged", number)
+        out.append(body)
+    return out
+
+
+def load(path: Path, stop: int | None = None, pack: Pack | None = None) -> Game:
+    """Return the game of a log, whole or up to a move; anything wrong is a LogError and nothing is loaded."""
+    lines = read_lines(path)
+    if RULER not in lines:
+        raise LogError("cut-off", len(lines))
+    ruler = lines.index(RULER)
+    game = _open(lines[:ruler], pack)
+    moves = lines[ruler + 1 :]
+    for number, line in enumerate(moves[:stop], ruler + 2):
+        try:
+            game.replay([line])
+        except Refusal as refusal:
+            raise LogError("bad-move", number, refusal, text=line) from refusal
+    return game
+
+
+def _open(lines: list[str], pack: Pack | None) -> Game:
+    """Return the game a header describes."""
+    from gangland.play.position import from_text  # noqa: PLC0415
+
+    if lines[0] != MAGIC:
+        raise LogError("format", 1, found=lines[0], expected=MAGIC)
+    values: dict[str, list[str]] = {}
+    for number, line in enumerate(lines[1:], 2):
+        key, _, value = line.partition(" ")
+        if key not in ("game", "rules", "content", "options", "deals", "pack", "seat", "position"):
+            raise LogError("unknown-header", number, text=key)
+        values.setdefault(key, []).append(value)
+    for key in ("game", "rules", "content", "seat"):
+        if key not in values:
+            raise LogError("missing-header", len(lines), text=key)
+    if values["rules"] != [RULES_VERSION]:
+        raise LogError("rules-version", 3, found=values["rules"][0], expected=RULES_VERSION)
+    seats = tuple(_seat(value) for value in values["seat"])
+    try:
+        setup = Setup(
+            values["game"][0],
+            seats,
+            parse_options(values.get("options", [""])[0]),
+            values.get("deals") == ["open"],
+            tuple(values.get("pack", [])),
+        )
+        game = Game(setup, pack)
+        if game.pack.hash != values["content"][0]:
+            raise LogError("content-hash", 4, found=values["content"][0], expected=game.pack.hash)
+        if "position" in values:
+            game = from_text("\n".join(values["position"]), game.pack)
+            game.setup = replace(game.setup, seats=seats)
+    except Refusal as refusal:
+        raise LogError("bad-header", 0, refusal) from refusal
+    except PackError as error:
+        raise LogError("bad-pack", 0, reason=error) from error
+    return game
+
+
+def _seat(text: str) -> Seat:
+    bot, _, name = text.partition(" ")
+    return Seat(name, "" if bot == "-" else bot)

@@ -1,0 +1,87 @@
+"""What a game is played with: the game, its options and pack, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from gangland.content.load import load_packs
+from gangland.content.records import Pack
+from gangland.engine.step import Rules
+from gangland.play.games import GAMES, RULES_VERSION
+from gangland.play.refusal import Refusal
+from gangland.rulesets.options import OptionError
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player's name, and the bot that plays for it, if any."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is agreed before the first die."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, int] = field(default_factory=dict)
+    open_deals: bool = False
+    packs: tuple[str, ...] = ()
+    rules: str = RULES_VERSION
+    hash: str = ""
+
+    def load_pack(self) -> Pack:
+        """Return the pack, with an owner's files merged in."""
+        return load_packs(self.game, [Path(path) for path in self.packs])
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse a game that cannot be played: unknown game, wrong number of players, odd names."""
+    if setup.game not in GAMES:
+        raise Refusal("unknown-game", game=setup.game, known=", ".join(GAMES))
+    fewest, most = GAMES[setup.game].players
+    if not fewest <= len(setup.seats) <= most:
+        raise Refusal("players", "SET-1", count=len(setup.seats), fewest=fewest, most=most)
+    names = [seat.name for seat in setup.seats]
+    if len(set(names)) < len(names):
+        raise Refusal("same-name", name=next(name for name in names if names.count(name) > 1))
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Refusal("bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+
+
+def compose(setup: Setup, pack: Pack) -> Rules:
+    """Return the rules of a set-up."""
+    try:
+        return GAMES[setup.game].compose(pack, setup.options)
+    except OptionError as error:
+        raise Refusal(error.code, **error.details) from error
+
+
+def parse_options(text: str) -> dict[str, int]:
+    """Read options as people write them: `slim-pickings,long-haul=2`."""
+    chosen: dict[str, int] = {}
+    for part in filter(None, (piece.strip() for piece in text.split(","))):
+        name, _, value = part.partition("=")
+        if value and not value.isdecimal():
+            raise Refusal("option-number", option=name, value=value)
+        chosen[name] = int(value) if value else 1
+    return chosen
+
+
+def format_options(options: dict[str, int]) -> str:
+    """Write options as `parse_options` reads them."""
+    return ",".join(name if value == 1 else f"{name}={value}" for name, value in options.items() if value)
+
+
+def seats_of(names: Sequence[str], bots: Sequence[str] = ()) -> tuple[Seat, ...]:
+    """Return people, then bots named for what they are."""
+    return tuple(Seat(name) for name in names) + tuple(
+        Seat(f"{bot}-{index + 1}", bot) for index, bot in enumerate(bots)
+    )

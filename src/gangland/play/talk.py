@@ -1,0 +1,243 @@
+"""Deals and talk in notation: `offer`, `gift`, `accept`, `decline`, `withdraw`, `say`."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+from gangland.engine import event as ev
+from gangland.play.deals import (
+    NOTHING,
+    Clause,
+    Offer,
+    Promise,
+    Vow,
+    amounts_text,
+    check_text,
+    parse_amounts,
+)
+from gangland.play.refusal import Refusal
+from gangland.play.story import Doc, Fact
+
+if TYPE_CHECKING:
+    from gangland.play.game import Game
+
+DEALS = ("offer", "gift", "accept", "decline", "withdraw", "say")
+KEYS = {
+    "offer": ("to", "give", "want", "mine", "theirs", "until", "counter", "text"),
+    "gift": ("to", "give"),
+    "say": ("to", "text"),
+}
+
+
+def is_deal(text: str) -> bool:
+    """Return whether a line of notation is a deal or talk."""
+    return text.split(" ", 1)[0] in DEALS
+
+
+def deal(game: Game, seat: int, text: str) -> list[Fact]:
+    """Do a deal; return what its parties, and the others, come to know."""
+    if not 0 <= seat < game.t.seats:
+        raise Refusal("no-such-rival", "DEA-1")
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise Refusal("bad-quotes") from error
+    verb = words[0]
+    if verb in KEYS:
+        values = _values(verb, words[1:])
+        return {"offer": _offer, "gift": _gift, "say": _say}[verb](game, seat, values)
+    if len(words) != 2 or not (words[1].isascii() and words[1].isdecimal()) or len(words[1]) > 6:
+        raise Refusal("offer-number", text=text)
+    return _reply(game, seat, verb, int(words[1]))
+
+
+def _values(verb: str, words: list[str]) -> dict[str, list[str]]:
+    """Return the key=value words by key."""
+    values: dict[str, list[str]] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or key not in KEYS[verb]:
+            raise Refusal("unknown-deal-word", text=word, known=", ".join(f"{key}=" for key in KEYS[verb]))
+        values.setdefault(key, []).append(value)
+    return values
+
+
+def _seats(game: Game, values: dict[str, list[str]]) -> tuple[int, ...]:
+    names = ",".join(values.get("to", [])).split(",")
+    return tuple(sorted({game.notation.parse_seat(game.t, name) for name in names if name}))
+
+
+def _one(values: dict[str, list[str]], key: str) -> str:
+    return values.get(key, [""])[-1]
+
+
+def _number(text: str) -> int:
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise Refusal("not-a-number", text=text)
+    return int(text or 0)
+
+
+def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
+    offer = game.ledger.offer(
+        game.t,
+        Offer(
+            by=seat,
+            to=_seats(game, values),
+            give=parse_amounts(_one(values, "give")),
+            want=parse_amounts(_one(values, "want")),
+            mine=tuple(parse_clause(game, seat, text) for text in values.get("mine", [])),
+            theirs=tuple(parse_clause(game, seat, text) for text in values.get("theirs", [])),
+            until=_number(_one(values, "until")),
+            counters=_number(_one(values, "counter")),
+            text=_one(values, "text"),
+        ),
+    )
+    return game.note(_line(game, seat, offer_text(game, offer)), [_fact(game, "offered", offer)])
+
+
+def _gift(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
+    rivals = _seats(game, values)
+    if len(rivals) != 1:
+        raise Refusal("one-rival", "DEA-3")
+    amounts = parse_amounts(_one(values, "give"))
+    game.ledger.gift(game.t, seat, rivals[0], amounts)
+    line = _line(game, seat, f"gift to={game.notation.seat(game.t, rivals[0])} give={amounts_text(amounts)}")
+    doc: Doc = {"event": "gift", "seat": seat, "rival": rivals[0], "give": list(amounts)}
+    return game.note(line, [Fact(_audience(game, seat, rivals[0]), doc), _rumour(game, seat, rivals[0])])
+
+
+def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
+    """Talk, to some or to all; possible at any time, by anyone."""
+    text = check_text(_one(values, "text"))
+    if not text.strip():
+        raise Refusal("empty-talk")
+    rivals = () if values.get("to") == ["all"] else _seats(game, values)
+    audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
+    to = ",".join(game.notation.seat(game.t, rival) for rival in rivals) or "all"
+    doc: Doc = {"event": "said", "seat": seat, "rivals": list(rivals), "text": text}
+    return game.note(_line(game, seat, f"say to={to} text={shlex.quote(text)}"), [Fact(audience, doc)])
+
+
+def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
+    reply = {"accept": game.ledger.accept, "decline": game.ledger.decline, "withdraw": game.ledger.withdraw}
+    offer = reply[verb](game.t, seat, number)
+    name = {"accept": "accepted", "decline": "declined", "withdraw": "withdrawn"}[verb]
+    facts = [_fact(game, name, offer, seat)]
+    if verb == "accept":
+        facts.append(_rumour(game, offer.by, seat))
+    return game.note(_line(game, seat, f"{verb} {number}"), facts)
+
+
+def _line(game: Game, seat: int, text: str) -> str:
+    return f"{game.notation.seat(game.t, seat)}: {text}"
+
+
+def _audience(game: Game, *seats: int) -> int:
+    """INF-3: a deal is seen by its parties, or by all where the table has agreed on open deals."""
+    return ev.EVERYONE if game.setup.open_deals else sum(1 << seat for seat in seats)
+
+
+def _rumour(game: Game, seat: int, rival: int) -> Fact:
+    """INF-3: everybody sees that two gangs dealt."""
+    others = ev.EVERYONE & ~(1 << seat) & ~(1 << rival)
+    return Fact(others, {"event": "dealt", "seat": seat, "rival": rival})
+
+
+def _fact(game: Game, name: str, offer: Offer, seat: int = -1) -> Fact:
+    doc: Doc = {"event": name, "seat": offer.by if seat < 0 else seat} | offer_document(game, offer)
+    return Fact(_audience(game, offer.by, *offer.to), doc)
+
+
+def judged_fact(game: Game, promise: Promise) -> Fact:
+    """Tell the two parties what became of a promise."""
+    doc: Doc = {"event": "judged"} | promise_document(game, promise)
+    return Fact(_audience(game, promise.by, promise.to), doc)
+
+
+def offer_document(game: Game, offer: Offer) -> Doc:
+    """Return an offer as a document for those who may see it."""
+    return {
+        "offer": offer.id,
+        "by": offer.by,
+        "rivals": list(offer.to),
+        "give": list(offer.give),
+        "want": list(offer.want),
+        "mine": [clause_text(game, clause) for clause in offer.mine],
+        "theirs": [clause_text(game, clause) for clause in offer.theirs],
+        "until": offer.until,
+        "counters": offer.counters,
+        "text": offer.text,
+        "state": offer.state,
+    }
+
+
+def for_seat(game: Game, fact: Fact, seat: int) -> Fact:
+    """Return a fact as a seat reads it: offers and promises by the seat's own numbers."""
+    doc = dict(fact.doc)
+    for key in ("offer", "counters"):
+        value = doc.get(key)
+        if isinstance(value, int):
+            doc[key] = game.ledger.number(seat, value)
+    if "promise" in doc:
+        doc["promise"] = [one.id for one in game.ledger.promises_seen(seat)].index(int(str(doc["promise"]))) + 1
+    return Fact(fact.audience, doc)
+
+
+def promise_document(game: Game, promise: Promise) -> Doc:
+    """Return a promise as a document for its two parties."""
+    return {
+        "promise": promise.id,
+        "seat": promise.by,
+        "rival": promise.to,
+        "clause": clause_text(game, promise.clause),
+        "verdict": promise.verdict.value,
+    }
+
+
+def offer_text(game: Game, offer: Offer) -> str:
+    """Write an offer as it is read."""
+    words = ["offer", "to=" + ",".join(game.notation.seat(game.t, rival) for rival in offer.to)]
+    words += [f"{key}={amounts_text(value)}" for key, value in (("give", offer.give), ("want", offer.want)) if value != NOTHING]
+    words += [f"mine={clause_text(game, clause)}" for clause in offer.mine]
+    words += [f"theirs={clause_text(game, clause)}" for clause in offer.theirs]
+    words.append(f"until={offer.until}")
+    if offer.counters:
+        words.append(f"counter={game.ledger.number(offer.by, offer.counters)}")
+    if offer.text:
+        words.append(f"text={offer.text}")
+    return shlex.join(words)
+
+
+def clause_text(game: Game, clause: Clause) -> str:
+    """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `sell:2:4`, `word:4:anything`."""
+    parts = [clause.vow.value]
+    if clause.vow in (Vow.AVOID, Vow.LEAVE):
+        parts.append(game.notation.place(game.t, clause.place) if game.t.tile[clause.place] >= 0 else "closed")
+    elif clause.vow is Vow.PAY:
+        parts.append(amounts_text(clause.amounts))
+    elif clause.vow is Vow.SELL:
+        parts.append(str(clause.most))
+    parts.append(str(clause.until))
+    if clause.vow is Vow.WORD:
+        parts.append(clause.text)
+    return ":".join(parts)
+
+
+def parse_clause(game: Game, seat: int, text: str) -> Clause:
+    """Read a clause."""
+    name, _, rest = text.partition(":")
+    vow = next((vow for vow in Vow if vow.value == name), None)
+    if vow is None:
+        raise Refusal("unknown-vow", "DEA-3", text=name, known=", ".join(vow.value for vow in Vow))
+    if vow is Vow.WORD:
+        number, _, words = rest.partition(":")
+        return Clause(vow, _number(number), text=check_text(words))
+    rest, _, number = rest.rpartition(":")
+    until = _number(number)
+    if vow in (Vow.AVOID, Vow.LEAVE):
+        return Clause(vow, until, place=game.notation.parse_place(game.t, seat, rest))
+    if vow is Vow.PAY:
+        return Clause(vow, until, amounts=parse_amounts(rest))
+    return Clause(vow, until, most=_number(rest)) if vow is Vow.SELL else Clause(vow, until)
+

@@ -1,0 +1,175 @@
+"""FGT-6 … FGT-11: what a fight costs and what its winner may do."""
+
+from __future__ import annotations
+
+from gangland.engine import event as ev
+from gangland.engine import modifier
+from gangland.engine.action import ALLOT, INJURE, NO, YES, b_of, kind_of, made_of, rookies_of
+from gangland.engine.catalogue import CASH
+from gangland.engine.ints import changed, i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules, Step
+from gangland.engine.table import AUX, ER, PLACES, Table
+from gangland.rulesets.cards import send
+from gangland.rulesets.exploit import begin_exploit
+from gangland.rulesets.fight import gunners
+from gangland.rulesets.orders import may_exploit
+from gangland.rulesets.standing import gain, in_order, lead
+
+
+class AllotInjuries(Step):
+    """FGT-6: each gun injures one rival; gunners split theirs in leader order, gun by gun."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Allot the next gun; where there is one target, or none, nobody is asked."""
+        seat = in_order(g, t)
+        if seat < 0:
+            t.next(t.fight_in)
+            return
+        targets = self.targets(t, seat)
+        if t.frame(AUX) == t.pulled[seat] or targets == 0:
+            t.set_frame(AUX, 0)
+            t.settle(seat)
+        elif targets & (targets - 1):
+            t.ask(seat)
+        else:
+            self.allot(t, seat, t.left_of(0, targets))
+
+    def targets(self, t: Table, seat: i64) -> i64:
+        """Return the rivals that have crew left to hit."""
+        mask: i64 = 0
+        for rival in range(t.seats):
+            if rival != seat and (t.fight_in >> rival) & 1 and t.hits[rival] < t.crew_at(rival, t.fight_place):
+                mask |= 1 << rival
+        return mask
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """Any rival with crew left to hit."""
+        menu.add(ALLOT, 0, self.targets(t, seat))
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """One gun on this rival."""
+        self.allot(t, seat, b_of(action))
+
+    def allot(self, t: Table, seat: i64, rival: i64) -> None:
+        """Count the hit, and pay for it where blood is paid."""
+        t.set_frame(AUX, t.frame(AUX) + 1)
+        t.hits = changed(t.hits, rival, t.hits[rival] + 1)
+        t.show(ev.HIT, seat, rival)
+        if t.mod(seat, modifier.BLOOD_MONEY):
+            gain(t, seat, CASH, t.mod(seat, modifier.BLOOD_MONEY))
+
+
+class ChooseInjured(Step):
+    """FGT-6: the gangs hit choose, in leader order, who of their crew in the fight goes to the ER."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Ask the next gang hit, unless there is nothing to choose."""
+        seat = in_order(g, t)
+        if seat < 0:
+            t.next()
+            return
+        if t.hits[seat] == 0:
+            t.settle(seat)
+            return
+        menu = Menu(g.named)
+        self.offer(g, t, seat, menu)
+        if menu.count() == 1:
+            self.answer(g, t, seat, menu.nth(0, 0))
+        else:
+            t.ask(seat)
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """As many as were hit."""
+        at = seat * PLACES + t.fight_place
+        menu.add(INJURE, t.fight_place, 0, t.made[at], t.rookies[at], t.hits[seat])
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Send them to the emergency room."""
+        t.settle(seat)
+        t.shift(seat, t.fight_place, ER, made_of(action), rookies_of(action))
+        t.show(ev.INJURED, seat, t.fight_place, made_of(action), rookies_of(action))
+
+
+class Retreat(Step):
+    """FGT-7: the losers go home, everyone in a drawn fight; who backed a rival goes home too (GNG-2)."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Clear the place for the winner."""
+        for seat in range(t.seats):
+            if seat != t.fight_winner and (t.fight_in >> seat) & 1:
+                send(t, seat, t.fight_place, seat)
+        t.next()
+
+
+class ClaimToken(Step):
+    """FGT-9: a winner that beats the leader takes the token; a leader is not beaten by whom it backed."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Pass the token, and let go of the guns."""
+        leader = t.leader
+        winner = t.fight_winner
+        if winner >= 0 and (t.fight_in >> leader) & 1 and t.backs[leader] != winner:
+            lead(t, winner)
+        t.next()
+
+
+class DiscardGuns(Step):
+    """FGT-8: every gun pulled is discarded; deals are open again (DEA-1)."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Take the guns away."""
+        for seat in range(t.seats):
+            t.guns[seat] -= t.pulled[seat]
+        t.sealed_off = False
+        t.next(gunners(t))
+
+
+class AnswerToTheLaw(Step):
+    """FGT-8, FGT-11: who pulled guns pays with standing, once; falls come in leader order."""
+
+    def holds(self) -> bool:
+        """STD-4: gangs that fall together are judged together."""
+        return True
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Charge the next gunner."""
+        seat = in_order(g, t)
+        if seat < 0:
+            t.next()
+        else:
+            t.settle(seat)
+            g.standing.worsen(g, t, seat, 1 + t.mod(seat, modifier.GUN_COST))
+
+
+class FollowUp(Step):
+    """FGT-10: the gang that ordered the fight and won it may exploit at once, for a token."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Ask, where it still controls the place and can pay."""
+        if t.frame(AUX) == 1 or not self.is_asked(g, t):
+            t.fight_in = 0
+            t.fight_place = -1
+            t.end()
+        else:
+            t.ask(t.fight_by)
+
+    def is_asked(self, g: Rules, t: Table) -> bool:
+        """Return whether all can see that the exploit is possible."""
+        seat = t.fight_by
+        if seat != t.fight_winner or not t.is_alive(seat) or not may_exploit(g, t, seat, t.fight_place):
+            return False
+        return t.tokens[seat] > 0 or g.hidden_tokens
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """Exploit or not."""
+        if t.tokens[seat] > 0:
+            menu.add(YES)
+        menu.add(NO)
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Spend the token and exploit."""
+        t.set_frame(AUX, 1)
+        if kind_of(action) == YES:
+            t.tokens[seat] -= 1
+            begin_exploit(g, t, seat, t.fight_place)

@@ -1,0 +1,258 @@
+"""REV-3, REV-7, STD-7: what obstacles and last calls do to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.engine import event as ev
+from gangland.engine.action import INJURE, NO, YES, kind_of, made_of, place_of, rookies_of
+from gangland.engine.catalogue import STANDING
+from gangland.engine.ints import changed, i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules, Step
+from gangland.engine.table import AUX, ER, PENDING, PLACES, SEATS, STARTING, Table
+from gangland.rulesets.standing import gain, in_order, lead, made_count
+
+ALL: Final = 0
+MOST: Final = 1
+LEAST: Final = 2
+LEADER: Final = 3
+
+DO_GAIN: Final = 0
+DO_LOSE: Final = 1
+DO_FALL: Final = 2
+DO_INJURE: Final = 3
+DO_RECRUIT: Final = 4
+DO_RUSH: Final = 5
+DO_STALL: Final = 6
+DO_HOME: Final = 7
+DO_LEADER: Final = 8
+DO_DISCHARGE: Final = 9
+DO_BURY: Final = 10
+
+ASKED: Final = 1  # the gang was asked to pay and did not
+
+
+def measure(t: Table, seat: i64, of: i64) -> i64:
+    """Return how much a seat has of what a card counts."""
+    if of <= STANDING:
+        return t.asset(seat, of)
+    if of == 4:
+        return made_count(t, seat)
+    if of == 5:
+        return t.rookie_total(seat)
+    if of == 6:
+        return made_count(t, seat) + t.rookie_total(seat)
+    if of == 7:
+        return t.tokens[seat]
+    if of == 8:
+        return t.crew_at(seat, ER)
+    controlled: i64 = 0
+    for place in range(STARTING, PLACES):
+        if t.controls(seat, place):
+            controlled += 1
+    return controlled
+
+
+def hit_by(g: Rules, t: Table, who: i64, of: i64) -> i64:
+    """REV-7: return the mask of gangs an effect hits; every tied gang is hit."""
+    if who == ALL:
+        return t.alive
+    if who == LEADER:
+        return 1 << t.leader
+    if who > LEADER:
+        return t.alive & ~(1 << t.leader)
+    sign: i64 = 1 if who == MOST else -1
+    tied: i64 = 0
+    top: i64 = 0
+    for seat in range(t.seats):
+        if t.is_alive(seat):
+            value = sign * measure(t, seat, of)
+            if tied == 0 or value > top:
+                top = value
+                tied = 0
+            if value == top:
+                tied |= 1 << seat
+    return tied
+
+
+class MarkGangs(Step):
+    """REV-7: who is hit is measured when the card resolves, before anyone is hit."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Mark the gangs of every effect of the card."""
+        t.card = t.frame(AUX)
+        t.card_fx = 0
+        first = g.catalogue.card_effect[t.card]
+        for index in range(g.catalogue.card_effects[t.card]):
+            fx = first + index
+            t.marked = changed(t.marked, index, hit_by(g, t, g.catalogue.fx_who[fx], g.catalogue.fx_of[fx]))
+        t.next(t.marked[0])
+        t.show(ev.AFFECTED, t.card, t.marked[0])
+
+
+class HitGangs(Step):
+    """REV-3, LST-1: gangs within a card in leader order."""
+
+    def holds(self) -> bool:
+        """STD-7: no fall changes who else falls."""
+        return True
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Hit the next gang, or go on to the next effect of the card."""
+        seat = in_order(g, t)
+        if seat < 0:
+            self.next_effect(g, t)
+        elif t.to_injure > 0:
+            self.injure(g, t, seat)
+        elif g.catalogue.fx_pays[self.effect(g, t)] and t.frame(AUX) != ASKED:
+            t.ask(seat)
+        else:
+            t.set_frame(AUX, 0)
+            self.hit(g, t, seat)
+
+    def effect(self, g: Rules, t: Table) -> i64:
+        """Return the effect we are at."""
+        return g.catalogue.card_effect[t.card] + t.card_fx
+
+    def next_effect(self, g: Rules, t: Table) -> None:
+        """Go on to the next effect, or leave the card."""
+        t.card_fx += 1
+        if t.card_fx == g.catalogue.card_effects[t.card]:
+            t.end()
+        else:
+            t.set_frame(PENDING, t.marked[t.card_fx] & t.alive)
+            t.show(ev.AFFECTED, t.card, t.marked[t.card_fx])
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """Pay or suffer; or which crew is injured."""
+        if t.to_injure == 0:
+            if self.may_pay(g, t, seat):
+                menu.add(YES)
+            menu.add(NO)
+            return
+        at = seat * PLACES
+        for place in range(PLACES):
+            if place != ER and (t.present[place] >> seat) & 1:
+                menu.add(INJURE, place, 0, t.made[at + place], t.rookies[at + place], 1)
+
+    def may_pay(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Return whether the gang can pay its way out."""
+        at = self.effect(g, t) * 4
+        for asset in range(STANDING + 1):
+            if t.asset(seat, asset) < g.catalogue.fx_pay[at + asset]:
+                return False
+        return True
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Pay, refuse, or send the one chosen to the emergency room."""
+        if kind_of(action) == INJURE:
+            self.wound(t, seat, place_of(action), made_of(action), rookies_of(action))
+        elif kind_of(action) == YES:
+            t.settle(seat)
+            self.pay(g, t, seat)
+        else:
+            t.set_frame(AUX, ASKED)
+
+    def pay(self, g: Rules, t: Table, seat: i64) -> None:
+        """Pay the way out, in the open."""
+        t.show(ev.PAID_OFF, seat)
+        for asset in range(STANDING + 1):
+            amount = g.catalogue.fx_pay[self.effect(g, t) * 4 + asset]
+            if amount and asset == STANDING:
+                g.standing.change(g, t, seat, -amount)
+            elif amount:
+                gain(t, seat, asset, -amount)
+
+    def hit(self, g: Rules, t: Table, seat: i64) -> None:
+        """Do the deed to one gang."""
+        fx = self.effect(g, t)
+        deed = g.catalogue.fx_do[fx]
+        amount = g.catalogue.fx_amount[fx]
+        if g.catalogue.fx_per[fx] >= 0:
+            amount *= measure(t, seat, g.catalogue.fx_per[fx])
+        if deed == DO_INJURE:
+            t.to_injure = amount
+            return
+        t.settle(seat)
+        if deed == DO_FALL:
+            g.standing.fall_by_card(g, t, seat)
+        elif deed <= DO_LOSE:
+            asset = g.catalogue.fx_asset[fx]
+            change = amount if deed == DO_GAIN else -amount
+            if asset == STANDING:
+                g.standing.change(g, t, seat, change)
+            else:
+                gain(t, seat, asset, change)
+        elif deed == DO_LEADER:
+            if t.marked[t.card_fx] == 1 << seat:
+                lead(t, seat)
+        else:
+            move_people(g, t, seat, deed, amount)
+
+    def injure(self, g: Rules, t: Table, seat: i64) -> None:
+        """Have the gang choose its next injured; where all look the same nobody is asked."""
+        menu = Menu(g.named)
+        self.offer(g, t, seat, menu)
+        if len(menu) == 0:
+            t.to_injure = 0
+            t.settle(seat)
+        elif menu.count() == 1:
+            self.answer(g, t, seat, menu.nth(0, 0))
+        else:
+            t.ask(seat)
+
+    def wound(self, t: Table, seat: i64, place: i64, made: i64, rookies: i64) -> None:
+        """Send one to the emergency room."""
+        t.shift(seat, place, ER, made, rookies)
+        t.show(ev.INJURED, seat, place, made, rookies)
+        t.to_injure -= 1
+        if t.to_injure == 0:
+            t.settle(seat)
+
+
+def move_people(g: Rules, t: Table, seat: i64, deed: i64, amount: i64) -> None:
+    """Do the deeds that move crew or tokens."""
+    if deed == DO_RECRUIT:
+        recruit(t, seat, amount)
+    elif deed == DO_RUSH:
+        change_tokens(t, seat, amount)
+    elif deed == DO_STALL:
+        change_tokens(t, seat, -min(amount, t.tokens[seat]))
+    elif deed == DO_HOME:
+        for place in range(SEATS, PLACES):
+            if place != ER:
+                send(t, seat, place, seat)
+    elif deed == DO_DISCHARGE:
+        send(t, seat, ER, seat)
+    elif deed == DO_BURY:
+        made = t.made[seat * PLACES + ER]
+        rookies = t.rookies[seat * PLACES + ER]
+        t.take(seat, ER, made, rookies)
+        t.pool_made[seat] |= made
+        t.pool_rookies[seat] += rookies
+        if made or rookies:
+            t.show(ev.DIED, seat, made, rookies)
+
+
+def send(t: Table, seat: i64, start: i64, end: i64) -> None:
+    """Send all crew of a seat from one place to another."""
+    made = t.made[seat * PLACES + start]
+    rookies = t.rookies[seat * PLACES + start]
+    if made or rookies:
+        t.shift(seat, start, end, made, rookies)
+        t.show(ev.HOME, seat, start, made, rookies)
+
+
+def change_tokens(t: Table, seat: i64, change: i64) -> None:
+    """Hand out or take away order tokens."""
+    t.tokens[seat] += change
+    t.show(ev.TOKENS, seat, change)
+
+
+def recruit(t: Table, seat: i64, rookies: i64) -> None:
+    """RCT-1: rookies from the pool to the clubhouse, as many as there are."""
+    rookies = min(rookies, t.pool_rookies[seat])
+    t.pool_rookies[seat] -= rookies
+    t.put(seat, seat, 0, rookies)
+    t.show(ev.RECRUITED, seat, rookies)

@@ -1,0 +1,82 @@
+"""END: blinds up, the most cash wins, and every tie-break."""
+
+from __future__ import annotations
+
+from gangland.engine import event as ev
+from gangland.engine.action import NAME, ROLL, b_of
+from gangland.engine.ints import changed, i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules, Step
+from gangland.engine.table import AUX, CHANCE, PENDING, Table
+from gangland.rulesets.fight import LEADER_NAMES, strength
+from gangland.rulesets.setup import DIE, best
+
+
+
+def finish(t: Table, winner: i64) -> None:
+    """The game is over."""
+    t.winner = winner
+    t.over = True
+    t.owed = 0
+    t.show(ev.ENDED, winner)
+
+
+class CountCash(Step):
+    """END-1, END-2: most cash, then the leader, then most guns."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Find the winner, or those who fight for it."""
+        tied = t.alive if t.alive else t.doomed
+        for seat in range(t.seats):
+            t.show(ev.HELD, seat, t.cash[seat], t.guns[seat], t.goods[seat])
+        t.total = t.cash[:]
+        tied = best(t, tied)
+        if tied & (tied - 1) and (tied >> t.leader) & 1:
+            tied = 1 << t.leader
+        t.total = t.guns[:]
+        tied = best(t, tied)
+        if tied & (tied - 1):
+            t.next(tied, tied)
+        else:
+            finish(t, t.left_of(0, tied))
+
+
+class LastFight(Step):
+    """END-2: those still tied roll a last fight with all their crew."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Roll for the next, then see who has the most."""
+        if t.frame(PENDING):
+            t.ask(CHANCE)
+            return
+        tied = best(t, t.frame(AUX))
+        if tied & (tied - 1) == 0:
+            finish(t, t.left_of(0, tied))
+            return
+        winner = g.ties.last_winner(t, tied)
+        if winner == LEADER_NAMES and t.is_alive(t.leader):
+            t.ask(t.leader)
+        else:
+            t.set_frame(AUX, tied)
+            t.set_frame(PENDING, tied)
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """A die, or the winner among the tied."""
+        if seat == CHANCE:
+            menu.add(ROLL, 0, DIE)
+        else:
+            menu.add(NAME, 0, best(t, t.frame(AUX)))
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Add up the next total, or let the named one win."""
+        if seat != CHANCE:
+            t.show(ev.NAMED, seat, b_of(action))
+            finish(t, b_of(action))
+            return
+        roller = t.left_of(t.leader, t.frame(PENDING))
+        t.settle(roller)
+        made = t.made_total(roller)
+        crew = strength(g, t, roller, made, t.rookie_total(roller), False)
+        t.total = changed(t.total, roller, b_of(action) + crew)
+        t.show(ev.ROLLED, ev.FOR_TIE, roller, b_of(action))
+        t.show(ev.TOTAL, roller, t.total[roller])

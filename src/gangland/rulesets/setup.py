@@ -1,0 +1,192 @@
+"""SET: choosing gangs, sides and starting made men, and dealing out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.engine import event as ev
+from gangland.engine import modifier
+from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE, ROLL, b_of, made_of
+from gangland.engine.catalogue import CASH, GOODS, GUNS, STANDING
+from gangland.engine.ints import changed, i64, ints
+from gangland.engine.menu import Menu, low_bits
+from gangland.engine.step import Rules, Step
+from gangland.engine.table import AUX, CHANCE, PENDING, STARTING, STARTINGS, Table
+from gangland.rulesets import procedures
+
+DIE: Final = 0b1111110
+EVERY_MADE: Final = 0b11111
+MOST_ROOKIES: Final = 5
+
+
+def side_of(g: Rules, t: Table, seat: i64) -> i64:
+    """Return the number of a seat's clubhouse side in the catalogue."""
+    return t.gang[seat] * g.catalogue.sides + t.side[seat]
+
+
+def add_modifiers(g: Rules, t: Table, seats: i64, first: i64, count: i64) -> None:
+    """Put a range of the catalogue's modifiers in force for these seats, for the round."""
+    mods = t.mods[:]
+    for index in range(first, first + count):
+        for seat in range(t.seats):
+            if (seats >> seat) & 1:
+                mods[seat * modifier.WIDTH + g.catalogue.mod_index[index]] += g.catalogue.mod_amount[index]
+    t.mods = mods
+
+
+class RollForGangs(Step):
+    """SET-6: each player rolls; ties for the highest roll again among the tied."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Have the next seat roll, or find the highest."""
+        if t.frame(AUX) == 0:
+            t.set_frame(PENDING, t.alive)
+            t.set_frame(AUX, t.alive)
+        if t.frame(PENDING):
+            t.ask(CHANCE)
+            return
+        tied = best(t, t.frame(AUX))
+        if tied & (tied - 1):
+            t.set_frame(PENDING, tied)
+            t.set_frame(AUX, tied)
+            return
+        t.first = t.left_of(0, tied)
+        t.next(t.alive)
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """A die."""
+        menu.add(ROLL, 0, DIE)
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Note what the next seat rolled."""
+        roller = t.left_of(0, t.frame(PENDING))
+        t.total = changed(t.total, roller, b_of(action))
+        t.show(ev.ROLLED, ev.FOR_GANGS, roller, b_of(action))
+        t.settle(roller)
+
+
+def best(t: Table, among: i64) -> i64:
+    """Return those with the highest total."""
+    top: i64 = -1
+    tied: i64 = 0
+    for seat in range(t.seats):
+        if (among >> seat) & 1:
+            if t.total[seat] > top:
+                top = t.total[seat]
+                tied = 0
+            if t.total[seat] == top:
+                tied |= 1 << seat
+    return tied
+
+
+class PickGangs(Step):
+    """SET-6: gangs are picked from the highest roll to the left; the last to pick takes the leader token."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Ask the next to pick."""
+        if t.frame(PENDING) == 0:
+            t.next(t.alive)
+        else:
+            t.ask(t.left_of(t.first, t.frame(PENDING)))
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """Every gang nobody has picked yet."""
+        free: i64 = (1 << g.catalogue.gangs) - 1
+        for other in range(t.seats):
+            if t.gang[other] >= 0:
+                free &= ~(1 << t.gang[other])
+        menu.add(PICK_GANG, 0, free)
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Take the gang."""
+        t.gang = changed(t.gang, seat, b_of(action))
+        t.show(ev.GANG, seat, b_of(action))
+        t.settle(seat)
+        if t.frame(PENDING) == 0:
+            t.leader = seat
+            t.show(ev.LEADER, seat)
+
+
+class PickSides(Step):
+    """SET-5: in the open game each player picks a side of the own card, in leader order."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Ask the next, where there is a choice."""
+        if t.frame(PENDING) == 0 or not g.open_sides or g.catalogue.sides == 1:
+            t.next(t.alive)
+        else:
+            t.ask(t.left_of(t.leader, t.frame(PENDING)))
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """Every side of the card."""
+        menu.add(PICK_SIDE, 0, (1 << g.catalogue.sides) - 1)
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Turn the card to this side."""
+        t.side = changed(t.side, seat, b_of(action))
+        t.show(ev.SIDE, seat, b_of(action))
+        t.settle(seat)
+
+
+class PickMade(Step):
+    """SET-7: where made men have names, the player chooses with whom to start."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Ask the next, where it makes a difference."""
+        if t.frame(PENDING) == 0:
+            t.next()
+            return
+        seat = t.left_of(t.leader, t.frame(PENDING))
+        count = g.catalogue.side_made[side_of(g, t, seat)]
+        if g.named and 0 < count < 5:
+            t.ask(seat)
+        else:
+            self.start(g, t, seat, low_bits(EVERY_MADE, count))
+
+    def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
+        """Any of the five, as many as the card says."""
+        menu.add(PICK_MADE, 0, 0, EVERY_MADE, 0, g.catalogue.side_made[side_of(g, t, seat)])
+
+    def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
+        """Start with these."""
+        self.start(g, t, seat, made_of(action))
+
+    def start(self, g: Rules, t: Table, seat: i64, made: i64) -> None:
+        """SET-7, SET-8: take what the card says; the rest of five and five is the recruit pool (OPT-4 empties it)."""
+        t.settle(seat)
+        side = side_of(g, t, seat)
+        rookies = g.catalogue.side_rookies[side]
+        t.put(seat, seat, made, rookies)
+        t.open |= 1 << seat
+        t.pool_made[seat] = EVERY_MADE & ~made
+        t.pool_rookies[seat] = 0 if g.slim else MOST_ROOKIES - rookies
+        t.cash[seat] = g.catalogue.side_assets[side * 4 + CASH]
+        t.guns[seat] = g.catalogue.side_assets[side * 4 + GUNS]
+        t.goods[seat] = g.catalogue.side_assets[side * 4 + GOODS]
+        t.standing[seat] = g.catalogue.side_assets[side * 4 + STANDING]
+        t.show(ev.STARTS, seat, made, rookies)
+
+
+class LayTheTable(Step):
+    """SET-2, SET-4: starting sites on the table, gang rules in force, cards left out put away."""
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Lay the table and begin the first round."""
+        for index in range(STARTINGS):
+            tile = g.catalogue.start_tiles[index]
+            if (g.left_out >> g.catalogue.tile_role[tile]) & 1 == 0:
+                t.tile = changed(t.tile, STARTING + index, tile)
+                t.open |= 1 << (STARTING + index)
+        for card in range(len(t.cards_left)):
+            if (g.catalogue.card_hardcore[card] and not g.hardcore) or g.out_cards[card]:
+                t.cards_left = changed(t.cards_left, card, 0)
+        t.rounds = g.rounds
+        t.mods = ints([0] * (t.seats * modifier.WIDTH))
+        for seat in range(t.seats):
+            side = side_of(g, t, seat)
+            add_modifiers(g, t, 1 << seat, g.catalogue.side_mod[side], g.catalogue.side_mods[side])
+            for index in range(modifier.WIDTH):
+                t.mods[seat * modifier.WIDTH + index] += g.base_mods[index]
+        t.base_mods = t.mods
+        t.depth = 0
+        t.call(procedures.ROUND)

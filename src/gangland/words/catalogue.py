@@ -1,0 +1,163 @@
+"""The catalogue: Fluent messages by id, with fallbacks and never an exception.
+
+Parsing a whole language takes over 100 ms, more than most commands take, so files are only cut into
+entries (2 ms) and an entry is parsed, with those it refers to, when it is first asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, reduce
+from importlib import import_module, resources
+from threading import RLock
+from typing import Any, Final
+
+from gangland.content.message import Arg, Message
+
+LANGS: Final = ("en", "fr", "it")
+FALLBACK: Final = "en"
+GAMES: Final = ("mayhem", "wise-guys")
+"""The games with a file of names each."""
+
+NAMED: Final = ("site", "card", "gang", "made", "side")
+"""The records a pack may name; `site-docks` without any name reads Docks."""
+
+_ENTRY: Final = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+class Words:
+    """All that can be said in one language; what it lacks is said in English, or else by its id.
+
+    The games share some ids, so that one who names a game hears the words of that game only.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        extra_names: Mapping[str, Mapping[str, str]] | None = None,
+        *,
+        game: str = "",
+    ) -> None:
+        self.lang = lang if lang in LANGS else FALLBACK
+        self.game = game if game in GAMES else ""
+        self._names = extra_names or {}
+
+    def text(self, key: str, /, **args: Arg) -> str:
+        """The message as a text; arguments that are messages are said first.
+
+        `gang-samcro.rule-1` is the attribute of that message, or else the message `rule-1`.
+        """
+        said = {name: self._argument(value) for name, value in args.items()}
+        whole, _, attribute = key.partition(".")
+        found = next(self._candidates(whole, attribute, said), "")
+        return found or (self.text(attribute, **args) if attribute else _pretty(key))
+
+    def attr(self, key: str, attribute: str, /, **args: Arg) -> str:
+        """An attribute of a message, empty where it has none in any language."""
+        said = {name: self._argument(value) for name, value in args.items()}
+        return next(self._candidates(key, attribute, said), "")
+
+    def title(self, key: str, /, **args: Arg) -> str:
+        """The attribute `title` of a message."""
+        return self.attr(key, "title", **args)
+
+    def say(self, message: Message) -> str:
+        """A message in words."""
+        return self.text(message.id, **message.args)
+
+    def has(self, key: str) -> bool:
+        """Whether this very language has the message, no fallback counted."""
+        return key in _shelf(self.lang, self.game).entries
+
+    def _argument(self, value: Arg) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            parts = [self.say(part) for part in value]
+            return (
+                reduce(lambda left, right: self.text("list-pair", left=left, right=right), parts)
+                if parts
+                else ""
+            )
+        return value
+
+    def _candidates(self, key: str, attribute: str, args: Mapping[str, str | int]) -> Iterator[str]:
+        """What could be said, the best first: an owner's own name stands before the catalogue's."""
+        for lang in dict.fromkeys((self.lang, FALLBACK)):
+            if not attribute and key in self._names.get(lang, {}):
+                yield self._names[lang][key]
+            found = _shelf(lang, self.game).format(key, attribute, args)
+            if found is not None:
+                yield found
+        if not attribute:
+            yield from (names[key] for names in self._names.values() if key in names)
+
+
+class _Shelf:
+    """The entries of one language, unparsed until somebody asks for them."""
+
+    def __init__(self, lang: str, texts: list[str]) -> None:
+        self.lang = lang
+        self.entries: dict[str, str] = {}
+        for text in texts:
+            self.entries.update(_cut(text))
+        self._loaded: set[str] = set()
+        self._lock = RLock()
+        self._bundle: Any = None
+
+    def format(self, key: str, attribute: str, args: Mapping[str, str | int]) -> str | None:
+        """The message or its attribute with its arguments, or None where there is none."""
+        if key not in self.entries or key.startswith("-"):
+            return None
+        with self._lock:
+            self._load(key)
+        if not self._bundle.has_message(key):
+            return None
+        found = self._bundle.get_message(key)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
+
+    def _load(self, key: str) -> None:
+        """Parse an entry and all that it refers to."""
+        if key in self._loaded or key not in self.entries:
+            return
+        self._loaded.add(key)
+        runtime = import_module("fluent.runtime")  # 80 ms that a table without words need not pay
+        if self._bundle is None:
+            self._bundle = runtime.FluentBundle([self.lang], use_isolating=False)
+        self._bundle.add_resource(runtime.FluentResource(self.entries[key]))
+        for reference in _REFERENCE.findall(self.entries[key]):
+            self._load(reference)
+
+
+def preferred_lang(environ: Mapping[str, str]) -> str:
+    """The language of the reader's locale, English where we do not speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return environ[name][:2] if environ[name][:2] in LANGS else FALLBACK
+    return FALLBACK
+
+
+@cache
+def _shelf(lang: str, game: str) -> _Shelf:
+    """The files of a language, those of other games left out."""
+    others = {f"{other}.ftl" for other in GAMES if game and other != game}
+    folder = resources.files("gangland.words").joinpath(lang)
+    files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    names = [file for file in files if file.name.endswith(".ftl") and file.name not in others]
+    return _Shelf(lang, [file.read_text("utf-8") for file in names])
+
+
+def _cut(text: str) -> dict[str, str]:
+    """Entries by id: each runs to the next line that starts one."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    return {match["id"]: text[match.start() : end] for match, end in zip(starts, ends, strict=True)}
+
+
+def _pretty(key: str) -> str:
+    """The id itself, or what a record's id says: `site-old-docks` is Old Docks."""
+    prefix, _, rest = key.partition("-")
+    return rest.replace("-", " ").title() if prefix in NAMED and rest else key

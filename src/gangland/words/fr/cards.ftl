@@ -1,0 +1,434 @@
+### Ce que font les lieux, les cartes et les gangs, les problèmes d’un fichier de pack, et la commande `cards`.
+
+# Les messages sur les mécanismes reçoivent $game, $goods et $standing en plus de leurs arguments.
+
+## Amounts and kinds of assets
+
+asset-cash = { $n } cash
+asset-guns = { $n ->
+    [one] { $n } flingue
+   *[other] { $n } flingues
+}
+asset-contraband = { $n } Contrebande
+asset-booze = { $n } Alcool
+asset-heat = { $n } Tension
+asset-clout = { $n } Influence
+assets-cash = cash
+assets-guns = flingues
+assets-contraband = Contrebande
+assets-booze = Alcool
+assets-heat = Tension
+assets-clout = Influence
+list-pair = { $left } + { $right }
+
+## People and tokens
+
+count-of-made = { $game ->
+    [wise-guys] { $n ->
+        [one] { $n } Affranchi
+       *[other] { $n } Affranchis
+    }
+   *[mayhem] { $n ->
+        [one] { $n } Membre
+       *[other] { $n } Membres
+    }
+}
+count-of-rookies = { $game ->
+    [wise-guys] { $n ->
+        [one] { $n } Associé
+       *[other] { $n } Associés
+    }
+   *[mayhem] { $n ->
+        [one] { $n } Prospect
+       *[other] { $n } Prospects
+    }
+}
+count-of-orders = { $n ->
+    [one] { $n } jeton d’ordre
+   *[other] { $n } jetons d’ordre
+}
+one-made = { $game ->
+    [wise-guys] Affranchi
+   *[mayhem] Membre
+}
+one-rookie = { $game ->
+    [wise-guys] Associé
+   *[mayhem] Prospect
+}
+leader-token = { $game ->
+    [wise-guys] le jeton de Parrain des Parrains
+   *[mayhem] le Patch Faucheuse
+}
+
+## Kinds of records and where they come from
+
+kind-start = Lieu de départ
+kind-random = { $game ->
+    [wise-guys] Commerce
+   *[mayhem] Lieu aléatoire
+}
+kind-obstacle = Obstacle
+kind-hassle = Emmerde
+kind-opportunity = Opportunité
+kind-last-call = Dernière Chance
+kind-hardcore = { $kind }, hardcore
+kind-gang = Gang
+provenance-printed = imprimé
+provenance-reported = rapporté
+provenance-inferred = déduit
+provenance-house = maison
+
+## Sites and opportunities
+
+role-law = { $game ->
+    [wise-guys] l’Hôtel de ville
+   *[mayhem] le Commissariat de Police
+}
+role-hospital = l’hôpital
+role-er = les Urgences
+role-goods = { $goods ->
+    [booze] la source d’Alcool
+   *[contraband] la source de Contrebande
+}
+role-guns = l’Usine d’armement
+ground-er = Les blessés y attendent le dé du nettoyage
+ground-no-guns = Flingues prohibés
+ground-hot = { $standing ->
+    [clout] Chaud : perdez { $n } Influence en l’exploitant
+   *[heat] Chaud : gagnez { $n } Tension en l’exploitant
+}
+ground-or = { $left } OU { $right }
+ground-boost = Boost : { $what }
+fight-slugging = Castagne
+fight-talking = Négociation
+
+## Transactions
+
+verb-sell = Vendre
+verb-spend = Dépenser
+verb-swap = Échanger
+verb-trade = Échange
+verb-skim = Frauder
+verb-gain = Gagner
+verb-drop = Perdre
+verb-steal = Voler
+verb-special = spéciale
+trx-sell = Vendre { $give } → { $get } (max { $max })
+trx-spend = Dépenser { $give } → { $get } (max { $max })
+trx-swap = Échanger { $give } → { $get } (max { $max })
+trx-trade = { $max ->
+    [0] Échange { $give } → { $get } (sans max)
+   *[other] Échange { $give } → { $get } (max { $max })
+}
+trx-skim = Frauder { $get }
+trx-gain = Gagner { $get }
+trx-drop = Perdre { $give }
+trx-steal = Voler { $get } à un rival
+special-leader = Prendre { leader-token }
+special-discharge = Ramener jusqu’à { $n } de vos blessés au clubhouse
+special-smear = { $standing ->
+    [clout] Un rival de votre choix perd { $n } Influence
+   *[heat] Un rival de votre choix gagne { $n } Tension
+}
+special-muster = { count-of-rookies } de votre Réserve de Recrues à votre clubhouse
+special-initiate = { $game ->
+    [wise-guys] Initier un Associé sans rien payer
+   *[mayhem] Promouvoir un Prospect sans rien payer
+}
+special-peek = Regarder derrière le paravent d’un rival
+special-rush = Prendre { count-of-orders }
+
+## Effects of Obstacles and Last Calls
+
+effect = { $who } { $deed }
+who-all = Chaque gang
+who-most = Le gang avec le plus { $of }
+who-least = Le gang avec le moins { $of }
+who-leader = { $game ->
+    [wise-guys] Le Parrain des Parrains
+   *[mayhem] Le Porteur du Patch
+}
+who-others = { $game ->
+    [wise-guys] Chaque gang sauf le Parrain des Parrains
+   *[mayhem] Chaque gang sauf le Porteur du Patch
+}
+deed-gain = gagne { $what }
+deed-lose = perd { $what }
+deed-fall = porte le chapeau
+deed-injure = envoie { $n } de ses gars aux Urgences
+deed-recruit = fait venir { count-of-rookies } de la Réserve de Recrues à son clubhouse
+deed-rush = gagne { count-of-orders }
+deed-stall = perd { count-of-orders }
+deed-home = ramène tous ses gars à son clubhouse
+deed-leader = prend { leader-token }
+deed-discharge = ramène ses blessés à son clubhouse
+deed-bury = perd ses blessés, renvoyés dans la Réserve de Recrues
+deed-per = { $deed } par { $per }
+deed-or-pay = { $deed }, ou paie { $pay } à la place
+count-cash = de cash
+count-guns = de flingues
+count-contraband = de Contrebande
+count-booze = d’Alcool
+count-heat = de Tension
+count-clout = d’Influence
+count-made = { $game ->
+    [wise-guys] d’Affranchis
+   *[mayhem] de Membres
+}
+count-rookies = { $game ->
+    [wise-guys] d’Associés
+   *[mayhem] de Prospects
+}
+count-crew = de gars
+count-orders = de jetons d’ordre
+count-injured = de blessés
+count-places = de lieux contrôlés
+per-cash = cash possédé
+per-guns = flingue possédé
+per-contraband = Contrebande possédée
+per-booze = Alcool possédé
+per-heat = Tension accumulée
+per-clout = Influence possédée
+per-made = { one-made } du gang
+per-rookies = { one-rookie } du gang
+per-crew = gars du gang
+per-orders = jeton d’ordre restant
+per-injured = blessé du gang
+per-places = lieu contrôlé
+
+## Rules that Hassles and gangs change
+
+aimed = { $who } : { $rule }
+signed = { $sign ->
+    [less] −{ $n }
+   *[more] +{ $n }
+}
+plus-cash = +{ $n } cash
+higher = { $sign ->
+    [less] baisse de { $n }
+   *[more] monte de { $n }
+}
+standing-cost = { $standing ->
+    [clout] { $sign ->
+        [less] coûte { $n } Influence de moins
+       *[more] coûte { $n } Influence de plus
+    }
+   *[heat] { $sign ->
+        [less] donne { $n } Tension de moins
+       *[more] donne { $n } Tension de plus
+    }
+}
+mod-ban = { $verb ->
+    [trade] Interdit de céder dans un Échange : { $asset }
+    [steal] Interdit de voler : { $asset }
+   *[other] Aucune transaction { $action } avec : { $asset }
+}
+mod-ban-any = Aucune transaction { $action }
+mod-bonus = { $verb ->
+    [trade] { plus-cash } chaque fois qu’il cède dans un Échange : { $asset }
+   *[other] { plus-cash } chaque fois qu’il fait { $action } avec : { $asset }
+}
+mod-bonus-any = { plus-cash } chaque fois qu’il fait { $action }
+mod-no-guns = Pas de flingues dans les combats
+mod-gun-cost = Sortir des flingues { standing-cost }
+mod-sale-cost = Vendre au Marché Noir { standing-cost }
+mod-hot = Chaque lieu chaud { standing-cost }
+mod-market-limit = La limite du Marché Noir { higher }
+mod-market-price = Le prix du Marché Noir { higher }
+mod-no-market = Interdit de vendre au Marché Noir
+mod-no-backup = Pas de renforts
+mod-free-backup = { $n ->
+    [1] Le premier appel de renforts de chaque combat ne coûte pas de jeton
+   *[other] Les { $n } premiers appels de renforts de chaque combat ne coûtent pas de jeton
+}
+mod-no-recruit = Interdit de recruter
+mod-no-promote = { $game ->
+    [wise-guys] Interdit d’initier des Affranchis
+   *[mayhem] Interdit de promouvoir
+}
+mod-free-recruit = { $n ->
+    [1] Un ordre Recruter par tour de jeu ne coûte pas de jeton
+   *[other] { $n } ordres Recruter par tour de jeu ne coûtent pas de jeton
+}
+mod-muster = Un ordre Recruter amène { count-of-rookies } de plus
+mod-promote-discount = { $game ->
+    [wise-guys] Initier un Affranchi { promote-price }
+   *[mayhem] Promouvoir { promote-price }
+}
+promote-price = { $n ->
+    [1] coûte 1 cash de moins
+   *[other] coûte { $n } cash de moins et aucun flingue
+}
+mod-brawl = { signed } au total dans les combats
+mod-rookie-muscle = Chaque { one-rookie } compte { signed } dans les combats
+mod-gun-power = Chaque flingue compte { signed } dans les combats
+mod-blood-money = { plus-cash } par rival que ses flingues blessent
+mod-er = { signed } aux dés des Urgences
+mod-fall-pays = { plus-cash } quand un des siens porte le chapeau
+mod-rookie-falls = { $game ->
+    [wise-guys] Un Associé peut porter le chapeau à la place d’un Affranchi
+   *[mayhem] Un Prospect peut porter le chapeau à la place d’un Membre
+}
+mod-lockdown = Pour un jeton de plus, personne n’a de renforts dans un combat qu’il ordonne
+mod-arbitration = Dans une Castagne, il peut prêter sa Castagne à un rival au lieu de combattre pour lui-même
+mod-going-to-war = Ordonner une Castagne ne dépense pas de jeton
+mod-crime-pays = { $standing ->
+    [clout] { plus-cash } par Influence perdue
+   *[heat] { plus-cash } par Tension gagnée
+}
+mod-exploit-pays = { plus-cash } chaque fois qu’il exploite un lieu
+mod-closed = Impossible d’exploiter { $role }
+mod-attacker = { signed } au total dans les combats qu’il ordonne
+mod-defender = { signed } au total dans les combats que d’autres ordonnent
+
+## Gangs
+
+gang-side = { $side } ({ $provenance }) : { $base ->
+    [one] { $base } ordre de base
+   *[other] { $base } ordres de base
+}, { $made }, { $rookies }, { $assets }
+gang-rule = { $name } : { $rule }
+gang-made = { $name } : Castagne { $slugging }, Négociation { $talking }
+rule-1 = Règle
+rule-2 = Règle
+rule-3 = Règle
+club-order = Ordre de Club
+gang-order = Ordre de Gang
+
+## Problems of pack files
+
+problem-in = { $record } : { $problem }
+problem-and = { $left } ; { $right }
+problem-record = { $table ->
+    [site] lieu « { $id } »
+    [card] carte « { $id } »
+   *[gang] gang « { $id } »
+}
+problem-near = vouliez-vous dire « { $word } » ?
+problem-unreadable = ce fichier ne peut pas être lu ({ $reason })
+problem-too-big = ce fichier est trop gros pour un pack (plus de { $max } octets)
+problem-not-utf8 = ce n’est pas un fichier texte en UTF-8
+problem-too-deep = ce fichier a trop de niveaux imbriqués
+problem-syntax = TOML incorrect : { $detail }
+problem-type = « { $key } » est { $found ->
+    [flag] vrai ou faux
+    [whole] un nombre entier
+    [decimal] un nombre décimal
+    [text] un texte
+    [list] une liste
+    [table] une table
+    [date] une date ou une heure
+   *[other] autre chose
+}
+problem-number = « { $key } » vaut { $value }
+problem-length = « { $key } » a { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+}
+problem-text = « { $text } » ne convient pas
+problem-unknown-key = clé inconnue « { $key } »
+problem-missing-key = il manque la clé « { $key } »
+problem-unknown-word = « { $word } » n’est pas { problem-word }
+problem-missing-word = il manque { problem-word }
+problem-two-words = il ne faut qu’{ problem-word } : { $words }
+problem-word = { $what ->
+    [asset] un bien
+    [card-kind] un type de carte
+    [count] une mesure
+    [deed] une action
+    [fight] un type de combat
+    [game] un jeu
+    [guns] un mot pour les flingues
+    [limit] une limite
+    [provenance] une provenance
+    [role] un rôle
+    [rule] une règle
+    [site-kind] un type de lieu
+    [special] une transaction spéciale
+    [term] un terme
+    [verb] un verbe
+   *[who] un mot pour qui est touché
+}
+problem-empty = « { $key } » est vide
+problem-duplicate = l’id « { $id } » est déjà pris à la ligne { $line }
+problem-same-asset = { $asset } est à la fois donné et reçu
+problem-no-amount = « { $word } » ne prend pas de quantité
+problem-stray-of = « of » va avec « most » et « least », pas avec « { $who } »
+problem-leader-who = le jeton de chef ne peut pas aller à « { $who } »
+problem-nothing-to-do = il n’y a rien à exploiter ici
+problem-no-choice = un choix demande au moins deux transactions principales
+problem-er = les urgences n’ont pas de « { $key } »
+problem-hardcore = une opportunité n’est jamais hardcore
+problem-no-band = il n’y a pas de tranche de prix pour { $players } joueurs
+problem-no-start = aucun lieu de départ n’a le rôle « { $role } »
+problem-two-starts = plusieurs lieux de départ ont le rôle « { $role } » : { $ids }
+problem-too-few = { $what ->
+    [sites] { $n ->
+        [one] il y a { $n } lieu aléatoire
+       *[other] il y a { $n } lieux aléatoires
+    }
+    [cards] { $n ->
+        [one] il y a { $n } carte non hardcore
+       *[other] il y a { $n } cartes non hardcore
+    }
+   *[gangs] { $n ->
+        [one] il y a { $n } gang
+       *[other] il y a { $n } gangs
+    }
+}
+problem-shared-id = l’id « { $id } » est déjà celui d’{ $table ->
+    [site] un lieu
+    [card] une carte
+   *[gang] un gang
+}
+problem-two-gangs = l’affranchi « { $id } » est déjà dans le gang « { $gang } »
+problem-nameless = les affranchis ont un nom dans tous les gangs ou dans aucun ; ces gangs n’en nomment pas : { $ids }
+problem-sides = les faces sont { $words }
+problem-nobody = « { $key } » ne nomme rien de ce pack
+problem-nothing-to-remove = il n’y a pas de « { $id } » à retirer
+problem-other-game = ce pack est pour le jeu « { $game } », pas pour « { $wanted } »
+problem-other-base = ce fichier étend « { $extends } », mais il est posé sur « { $base } »
+expected-one-of = attendu : { $words }
+expected-type = attendu : { $type ->
+    [flag] vrai ou faux
+    [whole] un nombre entier
+    [text] un texte
+    [list] une liste
+   *[table] une table
+}
+expected-exactly = attendu : { $least }
+expected-between = attendu : de { $least } à { $most }
+expected-nonzero = attendu : de { $least } à { $most }, sauf 0
+expected-at-least = attendu : au moins { $n }
+expected-of = attendu : ce qui est mesuré, par exemple of = "cash"
+expected-sides = attendu : { $words }, comme les autres gangs
+expected-id = attendu : minuscules, chiffres et traits d’union, comme « old-docks »
+expected-line = attendu : 1 à 80 caractères sur une ligne
+expected-lang = attendu : un code de langue, comme « fr »
+expected-name-key = attendu : site-, card-, gang-, made- ou side- et un id, comme « site-old-docks »
+expected-players = attendu : un nombre de joueurs, de 2 à 9
+
+## The command `cards`
+
+cards-help = énumérer et expliquer lieux, cartes et gangs ; vérifier des packs
+cards-description = Énumère et explique les lieux, les cartes et les gangs d’un jeu. « check FICHIER… » vérifie plutôt des fichiers de pack, « schema » imprime un schéma JSON pour les éditeurs.
+cards-metavar-what = ID
+cards-metavar-file = FICHIER
+cards-help-what = les ids à expliquer, tous si aucun n’est donné ; ou : check FICHIER… ; ou : schema
+cards-help-game = le pack de quel jeu
+cards-help-kind = seulement les lieux (site), les cartes (card) ou les gangs (gang)
+cards-help-pack = un fichier de pack par-dessus celui du jeu ; peut être répété
+cards-help-lang = la langue à parler
+cards-help-json = en JSON, pour des programmes
+cards-column-name = Nom
+cards-column-id = Id
+cards-column-kind = Type
+cards-column-source = Source
+cards-column-what = Effet
+cards-unknown-id = il n’y a pas de « { $id } » ici
+cards-no-files = quels fichiers ? gangland cards check FICHIER…
+cards-fine = { $file } : rien à redire. { $game } : { $sites } lieux, { $cards } cartes, { $gangs } gangs.
+cards-problems = { $n ->
+    [one] { $n } problème
+   *[other] { $n } problèmes
+}

@@ -1,0 +1,111 @@
+"""What a build of the package promises: plain or compiled as asked, with its data, and the engine alone."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import importlib.metadata
+import os
+import sys
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import gangland
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "gangland"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+OVERLAYS: dict[str, str] = PROJECT["tool"]["gangland"]["overlays"]
+IS_COMPILED = os.environ.get("GANGLAND_EXPECT_COMPILED") == "1"
+
+
+def compiled_modules() -> list[str]:
+    globs: list[str] = PROJECT["tool"]["gangland"]["compiled"]
+    paths = {path.relative_to(SOURCE) for glob in globs for path in SOURCE.glob(glob)}
+    names = {path.as_posix() for path in paths if path.name != "__init__.py"} - set(OVERLAYS.values())
+    return sorted("gangland." + name.removesuffix(".py").replace("/", ".") for name in names)
+
+
+def defined_names(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+        elif isinstance(node, ast.Assign):
+            names.update(target.id for target in node.targets if isinstance(target, ast.Name))
+    return names
+
+
+def imported_names(path: Path) -> set[str]:
+    nodes = ast.parse(path.read_text("utf-8")).body
+    return {
+        alias.asname or alias.name
+        for node in nodes
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+
+
+def imported_roots(path: Path) -> set[str]:
+    tree = ast.walk(ast.parse(path.read_text("utf-8")))
+    roots: set[str] = set()
+    for node in tree:
+        if isinstance(node, ast.Import):
+            roots.update(alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            roots.add((node.module or "").partition(".")[0])
+    return roots
+
+
+def test_the_engine_is_among_the_compiled_modules() -> None:
+    assert "gangland.engine.table" in compiled_modules()
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_a_module_is_compiled_exactly_when_expected(name: str) -> None:
+    where = importlib.import_module(name).__file__ or ""
+    assert where.endswith(tuple(EXTENSION_SUFFIXES)) is IS_COMPILED
+
+
+@pytest.mark.parametrize(("plain", "native"), sorted(OVERLAYS.items()))
+def test_an_overlay_offers_the_names_of_its_twin(plain: str, native: str) -> None:
+    expected = defined_names(SOURCE / plain)
+    own = defined_names(SOURCE / native)
+    assert own <= expected
+    assert expected <= own | imported_names(SOURCE / native)
+
+
+def test_the_installed_version_is_the_projects() -> None:
+    assert importlib.metadata.version("gangland") == PROJECT["project"]["version"]
+
+
+def test_every_data_file_is_installed() -> None:
+    wanted = [path for path in SOURCE.rglob("*") if path.suffix in {".toml", ".ftl", ".json"}]
+    wanted.append(SOURCE / "py.typed")
+    installed = files(gangland)
+    missing = [path for path in wanted if not installed.joinpath(*path.relative_to(SOURCE).parts).is_file()]
+    assert not missing
+
+
+def test_a_wheel_carries_no_overlay_under_its_own_name() -> None:
+    present = [native for native in OVERLAYS.values() if files(gangland).joinpath(native).is_file()]
+    assert not (IS_COMPILED and present)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "engine").rglob("*.py")), ids=lambda path: path.stem)
+def test_the_engine_imports_the_standard_library_only(path: Path) -> None:
+    native = {"librt", "mypy_extensions"} if path.name == "ints_native.py" else set[str]()
+    assert imported_roots(path) <= sys.stdlib_module_names | {"gangland"} | native
+
+
+def test_no_lock_names_a_host() -> None:
+    for lock in (ROOT / "requirements").glob("*.txt"):
+        text = lock.read_text("utf-8")
+        assert "--hash=sha256:" in text
+        assert not [word for word in ("://", "index-url", "find-links") if word in text]
