@@ -26,7 +26,9 @@ NAMED_HEAD = HEAD.format(game="wise-guys", goods="booze", standing="clout")
 
 def anonymous() -> str:
     """A whole pack with crews that have no names."""
-    return ANONYMOUS_HEAD + _sites("") + _cards("") + "".join(_gang(n, "contraband", "heat") for n in range(3))
+    return (
+        ANONYMOUS_HEAD + _sites("") + _cards("") + "".join(_gang(n, "contraband", "heat") for n in range(3))
+    )
 
 
 def named() -> str:

@@ -6,9 +6,10 @@ import tomllib
 from typing import Any
 
 import pytest
-from gangland.content.lines import Path, index_lines, line_of
 from hypothesis import given
 from hypothesis import strategies as st
+
+from gangland.content.lines import Path, index_lines, line_of
 
 TEXT = '''\
 # a comment with [[brackets]] and = signs

@@ -7,7 +7,7 @@ from stage import Stage
 from gangland.engine import action as act
 from gangland.engine.ints import ints
 from gangland.engine.menu import low_bits
-from gangland.engine.table import ER, PLACES
+from gangland.engine.table import AUX, ER, PLACES
 from gangland.rulesets.procedures import ROUND
 
 
@@ -24,6 +24,7 @@ def is_empty(s: Stage, place: int) -> bool:
 
 def turn(s: Stage, seat: int) -> Stage:
     """Give the turn to a seat, in the middle of a round of orders."""
+    s.t.skipped = 0
     s.at(s.step_of(ROUND, "IssueOrders"), aux=seat)
     return s.run()
 
@@ -103,12 +104,28 @@ def end_of_game(s: Stage) -> Stage:
     return s.run()
 
 
-def at_the_brink(s: Stage, *seats: int) -> None:
-    """Bring gangs without any made to four heat: the next one disbands them (STD-4)."""
+def without_made(s: Stage, *seats: int) -> None:
+    """Send every made of these gangs back to the pool."""
     for seat in seats:
-        assert s.t.made_total(seat) == 0
+        for place in range(PLACES):
+            made = s.t.made[seat * PLACES + place]
+            s.t.take(seat, place, made, 0)
+            s.t.pool_made[seat] |= made
+
+
+def at_the_brink(s: Stage, *seats: int) -> None:
+    """Leave these gangs with four heat and a rookie at home: the next heat disbands them (STD-4)."""
+    without_made(s, *seats)
+    for seat in seats:
         s.crew(seat, seat, rookies=1)
         s.own(seat, standing=4)
+
+
+def worsen(s: Stage, seat: int, steps: int) -> Stage:
+    """Have a seat gain heat between two orders."""
+    s.at(s.step_of(ROUND, "IssueOrders"), aux=s.t.frame(AUX) if s.step_name() == "IssueOrders" else 0)
+    s.g.standing.worsen(s.g, s.t, seat, steps)
+    return s.run()
 
 
 __all__ = [
@@ -128,4 +145,6 @@ __all__ = [
     "pull",
     "sell",
     "turn",
+    "without_made",
+    "worsen",
 ]

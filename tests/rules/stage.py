@@ -14,7 +14,7 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, advance, answer, options
-from gangland.engine.table import CHANCE, OPPORTUNITY, RANDOM, STARTING, STEP, Table
+from gangland.engine.table import CHANCE, OPPORTUNITY, PLACES, RANDOM, STARTING, STEP, Table
 from gangland.play.games import GAMES, new_table
 from gangland.rulesets.build import tile_ids
 from gangland.rulesets.procedures import ROUND
@@ -100,6 +100,15 @@ class Stage:
         """Set cash, guns, goods, standing or tokens of a seat."""
         for field, value in amounts.items():
             self.set(field, seat, value)
+
+    def brink(self, seat: int) -> Stage:
+        """Bring a gang to the brink (STD-4): at the next heat it must fall, and has no made to do so."""
+        for place in range(PLACES):
+            made = self.t.made[seat * PLACES + place]
+            self.t.take(seat, place, made, 0)
+            self.t.pool_made[seat] |= made
+        self.own(seat, standing=4)
+        return self
 
     def site(self, place: int, site: str) -> int:
         """Turn up a site or opportunity, by id, at a place; return the place."""

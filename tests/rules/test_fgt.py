@@ -27,9 +27,9 @@ from gangland.engine.table import CHANCE
 from gangland.rulesets.view import tradable
 
 
-def duel(place: int = FACTORY, seats: int = 4, **options: int) -> Stage:
+def duel(place: int = FACTORY) -> Stage:
     """Seat 1 has a made and two rookies there, seat 2 the same; seat 0 leads and is elsewhere."""
-    s = Stage(seats, **options)
+    s = Stage()
     for seat in (1, 2):
         s.crew(seat, place, made=1, rookies=2)
     s.crew(0, 0, made=2)
@@ -254,11 +254,17 @@ def test_fgt_2_not_from_the_emergency_room() -> None:
     s = duel()
     s.crew(1, ER, made=1, rookies=1)
     s.own(1, tokens=2)
-    fight(s, 1, FACTORY)
-    assert s.step_name() == "PullGuns"
-    s.crew(2, ER, rookies=1)
-    s.crew(2, 2, rookies=1)
-    pull(s, s1=0, s2=0).roll(1, 1)
+    assert fight(s, 1, FACTORY).step_name() == "PullGuns"
+
+
+def test_fgt_2_the_emergency_room_is_not_among_the_places() -> None:
+    """FGT-2: nor may the injured come beside others."""
+    s = duel()
+    s.crew(1, ER, made=1, rookies=1)
+    s.crew(1, 1, rookies=1)
+    s.own(1, tokens=2)
+    calls = [a for a in fight(s, 1, FACTORY).legal(1) if act.kind_of(a) == act.BACKUP]
+    assert {act.place_of(a) for a in calls} == {1}
 
 
 def test_fgt_2_rookies_there_may_call_made() -> None:
@@ -330,7 +336,7 @@ def test_fgt_2_a_free_call_is_one_in_each_fight() -> None:
 
 
 def calaveras(tokens: int = 2) -> Stage:
-    """Seat 1 are the Calaveras with a made at the factory, seat 2 is there and everybody could call backup."""
+    """Seat 1 are the Calaveras; seat 2 is at the factory too, and both could call backup."""
     s = Stage(3, gangs=("samcro", "calaveras", "mayans"), sides=("octane",) * 3)
     for seat in (1, 2):
         s.crew(seat, FACTORY, made=1)
@@ -456,7 +462,6 @@ def test_fgt_3_no_guns_under_a_hassle() -> None:
 def test_fgt_3_one_gang_alone_may_be_forbidden_guns() -> None:
     """FGT-3: a ban on some gangs leaves the others their guns."""
     s = pile_up()
-    s.set("mods", 0, 0)
     mods = s.t.mods[:]
     s.hassle("bar-rules")
     width = len(mods) // 4
@@ -477,6 +482,8 @@ def test_fgt_3_a_gun_in_a_fist_cannot_be_dealt_away() -> None:
     pull(s, s2=0)
     assert s.t.sealed_off
     s.roll(1, 1)
+    assert s.t.sealed_off
+    hurt(s, 2, rookies=2)
     assert not s.t.sealed_off
 
 
@@ -643,7 +650,7 @@ def test_fgt_5_the_tie_power_passes_with_the_token() -> None:
     s = pile_up()
     s.t.first = 0
     s.t.leader = 1
-    pull(fight(s, 0, FACTORY), s0=0, s1=0, s2=0).roll(1, 5, 5)
+    pull(fight(s, 0, FACTORY), s0=0, s1=0, s2=0).roll(5, 5, 1)
     assert s.t.fight_winner == 1
 
 
@@ -766,7 +773,7 @@ def test_fgt_6_the_last_room_is_forced() -> None:
     pull(s, s0=5, s1=0, s2=0).roll(1, 1, 1)
     s.do(0, act.ALLOT, b=1)
     assert [rival for _, rival, *_ in s.seen(ev.HIT)] == [1, 2]
-    assert is_empty(s, ER) is False
+    assert crew_of(s, 1, ER) == crew_of(s, 2, ER) == (0, 1)
     assert s.t.guns[0] == 0
 
 
@@ -944,14 +951,11 @@ def test_fgt_9_a_drawn_fight_moves_no_token() -> None:
 # FGT-10
 
 
-def won_by_one(tokens: int, *, place: int = FACTORY, **options: int) -> Stage:
+def won_by_one(tokens: int) -> Stage:
     """Seat 1 orders and wins a fight without guns, with so many tokens before the order."""
-    s = duel(place, **options)
+    s = duel()
     s.own(1, tokens=tokens, cash=9)
-    fight(s, 1, place)
-    if s.step_name() == "PullGuns":
-        pull(s, s1=0, s2=0)
-    return s.roll(6, 1)
+    return pull(fight(s, 1, FACTORY), s1=0, s2=0).roll(6, 1)
 
 
 def test_fgt_10_the_winner_that_ordered_may_exploit_at_once() -> None:
@@ -1078,18 +1082,16 @@ def test_fgt_11_falls_come_in_leader_order_from_the_new_leader() -> None:
     """FGT-11, ISS-4: the token moves before heat is gained, so the new leader falls first."""
     s = pile_up()
     for seat in range(3):
-        s.crew(seat, seat, made=1)
+        s.crew(seat, SOURCE, made=1)
         s.own(seat, standing=4)
-    fight(s, 1, FACTORY)
-    enough(s, 1)
-    pull(s, s0=1, s1=0, s2=1).roll(1, 1, 6)
+    pull(fight(s, 1, FACTORY), s0=1, s1=0, s2=1).roll(1, 1, 6)
     s.do(0, act.ALLOT, b=1).do(2, act.ALLOT, b=1)
     hurt(s, 1, rookies=2)
     assert s.t.leader == 2
     assert s.asked() == {2}
-    fall(s, 2, 2)
+    fall(s, 2, SOURCE)
     assert s.asked() == {0}
-    fall(s, 0, 0)
+    fall(s, 0, SOURCE)
     assert [row[0] for row in s.seen(ev.FELL)] == [2, 0]
 
 

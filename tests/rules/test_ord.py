@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from overlay import with_side
-from scenes import disband_next, fight, last_call
+from scenes import fight, last_call
 from stage import FACTORY, LAW, SITE, Stage
 
 from gangland.engine import action as act
@@ -78,7 +78,7 @@ def test_ord_1_made_anywhere_in_the_gang_count() -> None:
 def test_ord_1_a_disbanded_gang_claims_nothing() -> None:
     """A gang that is out takes no tokens."""
     stage = Stage(seats=3)
-    disband_next(stage, 1)
+    stage.brink(1)
     stage.crew(0, 0, made=1)
     stage.crew(2, 2, made=1)
     last_call(stage, "arrest-warrant").reveal()

@@ -23,7 +23,9 @@ HARMLESS = (
 
 def side(stage: Stage, gang: str, name: str) -> Side:
     """Return a side of a clubhouse card."""
-    (found,) = (one for gangs in stage.pack.gangs if gangs.id == gang for one in gangs.sides if one.id == name)
+    (found,) = (
+        one for gangs in stage.pack.gangs if gangs.id == gang for one in gangs.sides if one.id == name
+    )
     return found
 
 

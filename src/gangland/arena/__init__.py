@@ -1,1 +1,1 @@
-"""The arena: bots against bots, counted."""
+"""Games by the thousand: simulation, fuzzing, benchmarks."""

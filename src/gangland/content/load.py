@@ -15,18 +15,21 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from gangland.content.draft import Draft, Key, draft
 from gangland.content.fingerprint import fingerprint
 from gangland.content.grammar import GAMES
 from gangland.content.message import message
-from gangland.content.problems import PackError, Problem, nearest, shorten
+from gangland.content.problems import PackError, Problem, nearest
 from gangland.content.records import Card, Gang, Pack, Site
+from gangland.content.shapes import Word
 from gangland.content.source import Source, Spot, parse_source, read_source
 from gangland.content.whole import Judge
 
 Record = TypeVar("Record", Site, Card, Gang)
+
+_GAME: Final = Word("game", GAMES)
 
 
 @cache
@@ -34,7 +37,7 @@ def load_builtin(game: str) -> Pack:
     """The pack of the house for a game."""
     if game not in GAMES:
         source = Source(game)
-        _note_unknown_game(source.top(), game)
+        _GAME.check(game, source.top())
         raise PackError(source.problems)
     return _complete(draft(read_source(_packs().joinpath(f"{game}.toml")), None))
 
@@ -92,7 +95,7 @@ def _load_source(source: Source) -> Pack:
     if base is None:
         return _complete(draft(source, None))
     if base not in GAMES:
-        _note_unknown_game(source.top().down("extends"), shorten(str(base)))
+        _GAME.check(base, source.top().down("extends"))
         raise PackError(source.problems)
     return merge(load_builtin(base), draft(source, load_builtin(base)))
 
@@ -164,11 +167,6 @@ def _last_top(overlays: tuple[Draft, ...]) -> Spot:
     """Where to note what no single record is to blame for: the last file's `remove`, or its top."""
     spot = overlays[-1].source.top()
     return spot.down("remove") if overlays[-1].removes else spot
-
-
-def _note_unknown_game(spot: Spot, game: str) -> None:
-    what = message("problem-unknown-word", what="game", word=game)
-    spot.note(what, message("expected-one-of", words=", ".join(GAMES)), nearest(game, GAMES))
 
 
 def _packs() -> Traversable:

@@ -61,7 +61,7 @@ def has_something_to_do(table: Mapping[str, Any]) -> Fault | None:
 
 def choice_of_two(table: Mapping[str, Any]) -> Fault | None:
     """EXP-5: an OR stands between at least two transactions."""
-    if table.get("choose") and len(table.get("main", ())) < 2:  # noqa: PLR2004 - two sides of an OR
+    if table.get("choose") and len(table.get("main", ())) < 2:
         return Fault("choose", message("problem-no-choice"))
     return None
 

@@ -115,7 +115,7 @@ def _read_bytes(path: FilePath | Traversable) -> bytes:
 
 def _record(doc: dict[str, Any], path: Path) -> tuple[str, str]:
     """The table and the id of the record a path is in; its number where it has no id."""
-    if len(path) < 2 or path[0] not in TABLES:  # noqa: PLR2004 - a table and an index
+    if len(path) < 2 or path[0] not in TABLES:
         return "", ""
     table, index = path[0], path[1]
     found = doc[str(table)][index]

@@ -107,7 +107,7 @@ class Judge:
         """SET-5: a side is agreed on by the table, so every gang has it."""
         common = Counter(map(_side_ids, self.pack.gangs)).most_common(1)
         for gang in self.pack.gangs:
-            if _side_ids(gang) != common[0][0]:
+            if gang.sides and _side_ids(gang) != common[0][0]:
                 expected = message("expected-sides", words=", ".join(common[0][0]))
                 what = message("problem-sides", words=", ".join(_side_ids(gang)))
                 self._spot("gang", gang.id).note(what, expected)

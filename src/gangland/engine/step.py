@@ -1,8 +1,8 @@
 """Steps, policies and rules: the rulebook as a table of small objects.
 
 A procedure is a list of steps. A step's `run` is called whenever its frame is on top and nobody owes an
-answer: it asks somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may answer and
-`answer` does it. Policies are the few points where compositions differ inside a step.
+answer: it asks somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may
+answer and `answer` does it. Policies are the few points where compositions differ inside a step.
 """
 
 from __future__ import annotations
@@ -101,7 +101,6 @@ class Rules:
         self.hidden_tokens: bool = False
         self.slim: bool = False
         self.hardcore: bool = False
-        self.give_bans: bool = False
         self.made_worth: i64 = 2
         self.rounds: i64 = 6
         self.left_out: i64 = 0

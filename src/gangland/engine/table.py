@@ -2,8 +2,8 @@
 
 Seats are numbered to the left. A place is a number: clubhouses first, then the emergency room,
 the starting sites, the random sites, the opportunities. Crew is a mask of made and a count of rookies per
-seat and place. A stack of frames says where in the rules we are; a frame is a procedure, a step of it, a mask of seats
-still to be dealt with, and one number of the step's own.
+seat and place. A stack of frames says where in the rules we are; a frame is a procedure, a step of it, a
+mask of seats still to be dealt with, and one number of the step's own.
 """
 
 from __future__ import annotations
@@ -316,7 +316,9 @@ class Table:
 
     # events
 
-    def tell(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+    def tell(
+        self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
         """Record an event for these seats only."""
         if self.quiet:
             return

@@ -26,8 +26,6 @@ class Croupier:
         menu = options(g, t, CHANCE)
         purpose = f"{type(g.step(t)).__name__}/{t.round}"
         self.used[purpose] += 1
-        digest = hashlib.blake2b(f"{self.seed}/{purpose}/{self.used[purpose]}".encode(), digest_size=8).digest()
-        size = menu.size(0)
-        return menu.nth(0, int.from_bytes(digest) % size)
-
-
+        key = f"{self.seed}/{purpose}/{self.used[purpose]}"
+        digest = hashlib.blake2b(key.encode(), digest_size=8).digest()
+        return menu.nth(0, int.from_bytes(digest) % menu.size(0))

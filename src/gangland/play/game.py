@@ -6,6 +6,8 @@ alike; what cannot be done is refused and changes nothing.
 
 from __future__ import annotations
 
+import copy
+
 from gangland.content.records import Pack
 from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
@@ -104,6 +106,18 @@ class Game:
 
     def rewound(self, lines: int) -> Game:
         """Return the game as it was after so many lines."""
-        game = Game(self.setup, self.pack, self.start.copy())
+        game = self.branch(self.start)
+        game.ledger = Ledger(self.g, self.setup.open_deals)
+        game.lines = []
+        game.facts = []
         game.replay(self.lines[:lines])
+        return game
+
+    def branch(self, table: Table | None = None) -> Game:
+        """Return the same game to be played on independently, from here or from a table."""
+        game = copy.copy(self)
+        game.t = (table or self.t).copy()
+        game.ledger = self.ledger.copy()
+        game.lines = self.lines[:]
+        game.facts = self.facts[:]
         return game

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from gangland.content.records import Pack
 from gangland.engine.step import Rules, advance
 from gangland.engine.table import Table
-from gangland.rulesets import mayhem
+from gangland.rulesets import mayhem, wise_guys
 from gangland.rulesets.options import Option
 from gangland.rulesets.procedures import SETUP
 
@@ -23,7 +23,7 @@ class Composition(NamedTuple):
     players: tuple[int, int]
 
 
-GAMES = {mayhem.NAME: Composition(mayhem.compose, mayhem.OPTIONS, mayhem.PLAYERS)}
+GAMES = {page.NAME: Composition(page.compose, page.OPTIONS, page.PLAYERS) for page in (mayhem, wise_guys)}
 
 
 def new_table(g: Rules, seats: int) -> Table:

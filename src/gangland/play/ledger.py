@@ -39,10 +39,17 @@ class Ledger:
         self.offers: list[Offer] = []
         self.promises: list[Promise] = []
 
+    def copy(self) -> Ledger:
+        """Return the same ledger, to be written on independently."""
+        ledger = Ledger(self.g, self.open_deals)
+        ledger.offers = self.offers[:]
+        ledger.promises = [replace(promise) for promise in self.promises]
+        return ledger
+
     # what may be done
 
     def check_open(self, t: Table, seat: int) -> None:
-        """DEA-1: refuse any deal before the first round, after the last clean-up, and from the last fist to its outcome."""
+        """DEA-1: refuse any deal before round one, after the last clean-up, and while fists are settled."""
         if t.over or t.depth == 0 or t.stack[PROC] == self.g.ending:
             raise Refusal("deals-ended", "END-1")
         if t.round == 0:
@@ -70,7 +77,7 @@ class Ledger:
         for clause in clauses:
             if not t.round <= clause.until <= t.rounds:
                 raise Refusal("bad-deadline", "DEA-3", round=clause.until, first=t.round, last=t.rounds)
-            if clause.vow in (Vow.AVOID, Vow.LEAVE) and not (STARTING <= clause.place < PLACES and t.tile[clause.place] >= 0):
+            if clause.vow in (Vow.AVOID, Vow.LEAVE) and not _is_place(t, clause.place):
                 raise Refusal("bad-place", "DEA-3")
             if clause.vow is Vow.PAY and clause.amounts == NOTHING:
                 raise Refusal("empty-promise", "DEA-3")
@@ -159,14 +166,14 @@ class Ledger:
         self.check_cover(t, seat, amounts)
         self.hand_over(t, seat, rival, amounts)
 
-    def decline(self, t: Table, seat: int, number: int) -> Offer:
+    def decline(self, _t: Table, seat: int, number: int) -> Offer:
         """Turn an offer down; others it was made to may still take it."""
         offer = self.open_offer(seat, number)
         if seat == offer.by:
             raise Refusal("own-offer", "DEA-1", offer=number)
         return self.turn_down(seat, offer)
 
-    def withdraw(self, t: Table, seat: int, number: int) -> Offer:
+    def withdraw(self, _t: Table, seat: int, number: int) -> Offer:
         """Take one's own offer back."""
         offer = self.open_offer(seat, number)
         if seat != offer.by:
@@ -229,6 +236,11 @@ class Ledger:
         if cleaned_up and over:
             return _at_deadline(clause)
         return Verdict.MOOT if t.over else Verdict.OPEN
+
+
+def _is_place(t: Table, place: int) -> bool:
+    """Return whether a promise can speak of a place: a site or opportunity that is open."""
+    return STARTING <= place < PLACES and t.tile[place] >= 0
 
 
 def _breaks(t: Table, promise: Promise, kind: int, b: int, c: int) -> bool:

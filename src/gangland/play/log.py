@@ -1,7 +1,7 @@
 """The log: a game as one text file that a person can read.
 
-A header of `key value` lines, a line `---`, then one line for every answer, die, draw and deal, each closed by
-four digits that depend on everything above it: damage is found, and found at its line.
+A header of `key value` lines, a line `---`, then one line for every answer, die, draw and deal, each closed
+by four digits that depend on everything above it: damage is found, and found at its line.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.game import Game
 from gangland.play.games import RULES_VERSION
+from gangland.play.position import from_text
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Seat, Setup, format_options, parse_options
 
@@ -23,6 +24,7 @@ MAGIC = f"gangland log {FORMAT}"
 RULER = "---"
 MARK = "  #"
 LARGEST = 20_000_000
+KEYS = ("game", "rules", "content", "options", "deals", "pack", "seat", "position")
 
 
 class LogError(Exception):
@@ -156,16 +158,14 @@ def load(path: Path, stop: int | None = None, pack: Pack | None = None) -> Game:
     return game
 
 
-def _open(lines: list[str], pack: Pack | None) -> Game:
-    """Return the game a header describes."""
-    from gangland.play.position import from_text  # noqa: PLC0415
-
+def _header_values(lines: list[str]) -> dict[str, list[str]]:
+    """Return the header's values by key, the versions checked."""
     if lines[0] != MAGIC:
         raise LogError("format", 1, found=lines[0], expected=MAGIC)
     values: dict[str, list[str]] = {}
     for number, line in enumerate(lines[1:], 2):
         key, _, value = line.partition(" ")
-        if key not in ("game", "rules", "content", "options", "deals", "pack", "seat", "position"):
+        if key not in KEYS:
             raise LogError("unknown-header", number, text=key)
         values.setdefault(key, []).append(value)
     for key in ("game", "rules", "content", "seat"):
@@ -173,6 +173,12 @@ def _open(lines: list[str], pack: Pack | None) -> Game:
             raise LogError("missing-header", len(lines), text=key)
     if values["rules"] != [RULES_VERSION]:
         raise LogError("rules-version", 3, found=values["rules"][0], expected=RULES_VERSION)
+    return values
+
+
+def _open(lines: list[str], pack: Pack | None) -> Game:
+    """Return the game a header describes."""
+    values = _header_values(lines)
     seats = tuple(_seat(value) for value in values["seat"])
     try:
         setup = Setup(

@@ -52,11 +52,11 @@ WORDS = {
 }
 KINDS = {word: kind for kind, word in WORDS.items()}
 NUMBERED = frozenset({act.ROLL, act.USE, act.OPTION, act.GUNS, act.MARKET})
-AT_A_PLACE = frozenset({act.MOVE, act.EXPLOIT, act.FIGHT, act.PROMOTE, act.BACKUP, act.INJURE, act.FALL, act.BOMB})
-AT_A_SEAT = frozenset({act.TARGET, act.BACK, act.ALLOT, act.NAME})
-WITH_CREW = frozenset(
-    {act.PICK_MADE, act.MOVE, act.PROMOTE, act.BACKUP, act.INJURE, act.FALL, act.DISCHARGE}
+AT_A_PLACE = frozenset(
+    {act.MOVE, act.EXPLOIT, act.FIGHT, act.PROMOTE, act.BACKUP, act.INJURE, act.FALL, act.BOMB}
 )
+AT_A_SEAT = frozenset({act.TARGET, act.BACK, act.ALLOT, act.NAME})
+WITH_CREW = frozenset({act.PICK_MADE, act.MOVE, act.PROMOTE, act.BACKUP, act.INJURE, act.FALL, act.DISCHARGE})
 CREW = re.compile(r"(?:(\d)m)?(?:(\d)r)?")
 LOCK = "locked"
 
@@ -83,8 +83,10 @@ class Notation:
 
     def parse_seat(self, t: Table, text: str) -> int:
         """Read a seat."""
-        for seat in [*range(t.seats), CHANCE]:
-            if text in (self.seat(t, seat), f"seat{seat + 1}" if seat != CHANCE else "*"):
+        if text == "*":
+            return CHANCE
+        for seat in range(t.seats):
+            if text in (self.seat(t, seat), f"seat{seat + 1}"):
                 return seat
         raise Refusal("unknown-seat", text=text, known=", ".join(self.seat(t, s) for s in range(t.seats)))
 
@@ -186,7 +188,9 @@ class Notation:
 class _Reader:
     """Reads the words of one action from left to right."""
 
-    def __init__(self, notation: Notation, t: Table, seat: int, menu: Menu, kind: int, words: list[str]) -> None:
+    def __init__(
+        self, notation: Notation, t: Table, seat: int, menu: Menu, kind: int, words: list[str]
+    ) -> None:
         self.n = notation
         self.t = t
         self.seat = seat

@@ -24,3 +24,16 @@ def play_out(g: Rules, t: Table, dice: Dice, most: i64 = 1 << 40) -> i64:
             decisions += 1
         answer(g, t, seat, sample(options(g, t, seat), dice))
     return decisions
+
+
+def list_out(g: Rules, t: Table, dice: Dice) -> i64:
+    """Play at random to the end with every legal action listed at every decision."""
+    decisions: i64 = 0
+    while not t.over:
+        seat = CHANCE if t.owed >> CHANCE else t.left_of(0, t.owed)
+        menu = options(g, t, seat)
+        if seat != CHANCE:
+            decisions += 1
+            menu.actions()
+        answer(g, t, seat, sample(menu, dice))
+    return decisions

@@ -1,14 +1,15 @@
 """Positions: a table as text that a person can write, read and change.
 
-A position is TOML: the round, the leader, sites and cards, and a `[[gang]]` for every seat. Written by hand it
-stands in the issue-orders step with `turn` to play. A position saved in the middle of a fight or a card has a
-`[state]` too, the engine's own registers. Offers and promises belong to the log, not to a position.
+A position is TOML: the round, the leader, sites and cards, and a `[[gang]]` for every seat. Written by hand
+it stands in the issue-orders step with `turn` to play. A position saved in the middle of a fight or a card
+has a `[state]` too, the engine's own registers. Offers and promises belong to the log, not to a position.
 """
 
 from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +29,7 @@ from gangland.engine.table import (
     RANDOM,
     RANDOMS,
     STARTING,
+    STARTINGS,
     STEP,
     Table,
 )
@@ -81,6 +83,7 @@ def to_text(game: Game) -> str:
         f'leader = "{n.seat(t, t.leader)}"',
         f'first = "{n.seat(t, t.first)}"',
         f'turn = "{n.seat(t, _turn(game))}"',
+        f"starts = {_list(_tile(n, t, place) for place in range(STARTING, STARTING + STARTINGS))}",
         f"sites = {_list(_tile(n, t, place) for place in range(RANDOM, RANDOM + RANDOMS))}",
         f"opportunities = {_list(n.tiles[t.tile[p]] for p in _opportunities() if t.tile[p] >= 0)}",
         f"turned = {_list(n.cards[card] for card in t.turned)}",
@@ -93,7 +96,7 @@ def to_text(game: Game) -> str:
     return "\n".join([*lines, "", *_state_lines(game)]) + "\n"
 
 
-def _list(items: Any) -> str:
+def _list(items: Iterable[str]) -> str:
     return json.dumps(list(items))
 
 
@@ -297,9 +300,11 @@ class _Reader:
 
     def cards_and_sites(self) -> None:
         t = self.t
-        tiles = self.ids("sites", [*self.n.tiles, FACE_DOWN])[:RANDOMS]
-        for place, tile in enumerate(tiles, RANDOM):
-            if tile < len(self.n.tiles):
+        known = [*self.n.tiles, FACE_DOWN]
+        tiles = self.ids("starts", known)[:STARTINGS] or list(t.tile[STARTING : STARTING + STARTINGS])
+        sites = self.ids("sites", known)[:RANDOMS]
+        for place, tile in [*enumerate(tiles, STARTING), *enumerate(sites, RANDOM)]:
+            if 0 <= tile < len(self.n.tiles):
                 self.lay(place, tile)
         for place, tile in zip(_opportunities(), self.ids("opportunities", self.n.tiles), strict=False):
             self.lay(place, tile)

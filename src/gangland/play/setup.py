@@ -61,7 +61,7 @@ def compose(setup: Setup, pack: Pack) -> Rules:
     try:
         return GAMES[setup.game].compose(pack, setup.options)
     except OptionError as error:
-        raise Refusal(error.code, **error.details) from error
+        raise Refusal(error.code, "", **error.details) from error
 
 
 def parse_options(text: str) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gangland.engine import event as ev
@@ -60,7 +61,7 @@ NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.HELD: ("held", ("seat", "cash", "guns", "goods")),
     ev.NAMED: ("named", ("seat", "rival")),
 }
-PURPOSES = {ev.FOR_GANGS: "gangs", ev.FOR_FIGHT: "fight", ev.FOR_INJURED: "injured", ev.FOR_TIE: "tie"}
+PURPOSES = ("", "gangs", "fight", "injured", "tie")
 ASSETS = ("cash", "guns", "goods", "standing")
 
 
@@ -82,7 +83,7 @@ def rows(events: Ints) -> list[tuple[int, ...]]:
 
 
 def tell(notation: Notation, t: Table, before: Table, events: Ints) -> list[Fact]:
-    """Return events as documents, with ids for numbers; places are named as before the answer where they have closed."""
+    """Return events as documents, with ids for numbers; a place that has closed is named as it was."""
     return [Fact(row[1], _document(notation, t, before, row)) for row in rows(events)]
 
 
@@ -108,18 +109,14 @@ def _value(notation: Notation, t: Table, before: Table, field: str, value: int) 
     """Return a number as what it stands for."""
     if field in ("place", "from", "to"):
         return "" if value < 0 else notation.place(t if t.tile[value] >= 0 else before, value)
-    if field == "gang":
-        return notation.gangs[value]
-    if field == "side":
-        return notation.sides[value]
-    if field == "tile":
-        return notation.tiles[value]
-    if field == "card":
-        return notation.cards[value]
-    if field == "asset":
-        return ASSETS[value]
-    if field == "purpose":
-        return PURPOSES[value]
     if field == "seats":
         return [seat for seat in range(t.seats) if value >> seat & 1]
-    return value
+    ids: dict[str, Sequence[str]] = {
+        "gang": notation.gangs,
+        "side": notation.sides,
+        "tile": notation.tiles,
+        "card": notation.cards,
+        "asset": ASSETS,
+        "purpose": PURPOSES,
+    }
+    return ids[field][value] if field in ids else value

@@ -104,7 +104,7 @@ def _gift(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
     game.ledger.gift(game.t, seat, rivals[0], amounts)
     line = _line(game, seat, f"gift to={game.notation.seat(game.t, rivals[0])} give={amounts_text(amounts)}")
     doc: Doc = {"event": "gift", "seat": seat, "rival": rivals[0], "give": list(amounts)}
-    return game.note(line, [Fact(_audience(game, seat, rivals[0]), doc), _rumour(game, seat, rivals[0])])
+    return game.note(line, [Fact(_audience(game, seat, rivals[0]), doc), _rumour(seat, rivals[0])])
 
 
 def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
@@ -125,7 +125,7 @@ def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
     name = {"accept": "accepted", "decline": "declined", "withdraw": "withdrawn"}[verb]
     facts = [_fact(game, name, offer, seat)]
     if verb == "accept":
-        facts.append(_rumour(game, offer.by, seat))
+        facts.append(_rumour(offer.by, seat))
     return game.note(_line(game, seat, f"{verb} {number}"), facts)
 
 
@@ -138,7 +138,7 @@ def _audience(game: Game, *seats: int) -> int:
     return ev.EVERYONE if game.setup.open_deals else sum(1 << seat for seat in seats)
 
 
-def _rumour(game: Game, seat: int, rival: int) -> Fact:
+def _rumour(seat: int, rival: int) -> Fact:
     """INF-3: everybody sees that two gangs dealt."""
     others = ev.EVERYONE & ~(1 << seat) & ~(1 << rival)
     return Fact(others, {"event": "dealt", "seat": seat, "rival": rival})
@@ -180,7 +180,9 @@ def for_seat(game: Game, fact: Fact, seat: int) -> Fact:
         if isinstance(value, int):
             doc[key] = game.ledger.number(seat, value)
     if "promise" in doc:
-        doc["promise"] = [one.id for one in game.ledger.promises_seen(seat)].index(int(str(doc["promise"]))) + 1
+        doc["promise"] = [one.id for one in game.ledger.promises_seen(seat)].index(
+            int(str(doc["promise"]))
+        ) + 1
     return Fact(fact.audience, doc)
 
 
@@ -198,7 +200,9 @@ def promise_document(game: Game, promise: Promise) -> Doc:
 def offer_text(game: Game, offer: Offer) -> str:
     """Write an offer as it is read."""
     words = ["offer", "to=" + ",".join(game.notation.seat(game.t, rival) for rival in offer.to)]
-    words += [f"{key}={amounts_text(value)}" for key, value in (("give", offer.give), ("want", offer.want)) if value != NOTHING]
+    for key, value in (("give", offer.give), ("want", offer.want)):
+        if value != NOTHING:
+            words.append(f"{key}={amounts_text(value)}")
     words += [f"mine={clause_text(game, clause)}" for clause in offer.mine]
     words += [f"theirs={clause_text(game, clause)}" for clause in offer.theirs]
     words.append(f"until={offer.until}")
@@ -213,7 +217,9 @@ def clause_text(game: Game, clause: Clause) -> str:
     """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `sell:2:4`, `word:4:anything`."""
     parts = [clause.vow.value]
     if clause.vow in (Vow.AVOID, Vow.LEAVE):
-        parts.append(game.notation.place(game.t, clause.place) if game.t.tile[clause.place] >= 0 else "closed")
+        parts.append(
+            game.notation.place(game.t, clause.place) if game.t.tile[clause.place] >= 0 else "closed"
+        )
     elif clause.vow is Vow.PAY:
         parts.append(amounts_text(clause.amounts))
     elif clause.vow is Vow.SELL:
@@ -240,4 +246,3 @@ def parse_clause(game: Game, seat: int, text: str) -> Clause:
     if vow is Vow.PAY:
         return Clause(vow, until, amounts=parse_amounts(rest))
     return Clause(vow, until, most=_number(rest)) if vow is Vow.SELL else Clause(vow, until)
-

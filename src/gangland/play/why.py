@@ -12,9 +12,7 @@ from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.play.refusal import Refusal
 from gangland.rulesets.people import promotion_cash, promotion_guns
 
-ORDERS = frozenset(
-    {act.MOVE, act.EXPLOIT, act.FIGHT, act.RECRUIT, act.PROMOTE, act.SIT, act.GANG_ORDER}
-)
+ORDERS = frozenset({act.MOVE, act.EXPLOIT, act.FIGHT, act.RECRUIT, act.PROMOTE, act.SIT, act.GANG_ORDER})
 
 
 def why_not(g: Rules, t: Table, seat: int, action: int) -> Refusal:

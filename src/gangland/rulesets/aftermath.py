@@ -39,7 +39,11 @@ class AllotInjuries(Step):
         """Return the rivals that have crew left to hit."""
         mask: i64 = 0
         for rival in range(t.seats):
-            if rival != seat and (t.fight_in >> rival) & 1 and t.hits[rival] < t.crew_at(rival, t.fight_place):
+            if (
+                rival != seat
+                and (t.fight_in >> rival) & 1
+                and t.hits[rival] < t.crew_at(rival, t.fight_place)
+            ):
                 mask |= 1 << rival
         return mask
 

@@ -121,8 +121,9 @@ class HitGangs(Step):
         if t.card_fx == g.catalogue.card_effects[t.card]:
             t.end()
         else:
-            t.set_frame(PENDING, t.marked[t.card_fx] & t.alive)
-            t.show(ev.AFFECTED, t.card, t.marked[t.card_fx])
+            hit = t.marked[t.card_fx] & t.alive
+            t.set_frame(PENDING, hit)
+            t.show(ev.AFFECTED, t.card, hit)
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
         """Pay or suffer; or which crew is injured."""
@@ -137,12 +138,12 @@ class HitGangs(Step):
                 menu.add(INJURE, place, 0, t.made[at + place], t.rookies[at + place], 1)
 
     def may_pay(self, g: Rules, t: Table, seat: i64) -> bool:
-        """Return whether the gang can pay its way out."""
+        """Return whether the gang can pay its way out: clout must be there to be lost, heat can always be gained."""
         at = self.effect(g, t) * 4
-        for asset in range(STANDING + 1):
+        for asset in range(STANDING):
             if t.asset(seat, asset) < g.catalogue.fx_pay[at + asset]:
                 return False
-        return True
+        return g.standing.worse(1) > 0 or t.standing[seat] >= g.catalogue.fx_pay[at + STANDING]
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Pay, refuse, or send the one chosen to the emergency room."""
@@ -155,14 +156,13 @@ class HitGangs(Step):
             t.set_frame(AUX, ASKED)
 
     def pay(self, g: Rules, t: Table, seat: i64) -> None:
-        """Pay the way out, in the open."""
+        """Pay the way out, in the open; a price in standing is standing made worse."""
         t.show(ev.PAID_OFF, seat)
-        for asset in range(STANDING + 1):
-            amount = g.catalogue.fx_pay[self.effect(g, t) * 4 + asset]
-            if amount and asset == STANDING:
-                g.standing.change(g, t, seat, -amount)
-            elif amount:
-                gain(t, seat, asset, -amount)
+        at = self.effect(g, t) * 4
+        for asset in range(STANDING):
+            if g.catalogue.fx_pay[at + asset]:
+                gain(t, seat, asset, -g.catalogue.fx_pay[at + asset])
+        g.standing.worsen(g, t, seat, g.catalogue.fx_pay[at + STANDING])
 
     def hit(self, g: Rules, t: Table, seat: i64) -> None:
         """Do the deed to one gang."""

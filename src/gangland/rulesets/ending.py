@@ -12,7 +12,6 @@ from gangland.rulesets.fight import LEADER_NAMES, strength
 from gangland.rulesets.setup import DIE, best
 
 
-
 def finish(t: Table, winner: i64) -> None:
     """The game is over."""
     t.winner = winner
@@ -21,14 +20,24 @@ def finish(t: Table, winner: i64) -> None:
     t.show(ev.ENDED, winner)
 
 
+def lift_blinds(t: Table, seats: i64) -> None:
+    """END-1: these gangs show all they have; the others were disbanded and have nothing (STD-4)."""
+    for seat in range(t.seats):
+        if (seats >> seat) & 1:
+            t.show(ev.HELD, seat, t.cash[seat], t.guns[seat], t.goods[seat])
+        else:
+            t.cash[seat] = 0
+            t.guns[seat] = 0
+            t.goods[seat] = 0
+
+
 class CountCash(Step):
     """END-1, END-2: most cash, then the leader, then most guns."""
 
     def run(self, g: Rules, t: Table) -> None:
         """Find the winner, or those who fight for it."""
-        tied = t.alive if t.alive else t.doomed
-        for seat in range(t.seats):
-            t.show(ev.HELD, seat, t.cash[seat], t.guns[seat], t.goods[seat])
+        tied = t.alive or t.doomed
+        lift_blinds(t, tied)
         t.total = t.cash[:]
         tied = best(t, tied)
         if tied & (tied - 1) and (tied >> t.leader) & 1:

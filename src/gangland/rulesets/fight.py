@@ -6,7 +6,20 @@ from typing import Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
-from gangland.engine.action import BACK, BACKUP, ENOUGH, GUNS, NAME, NO, ROLL, b_of, kind_of, made_of, place_of, rookies_of
+from gangland.engine.action import (
+    BACK,
+    BACKUP,
+    ENOUGH,
+    GUNS,
+    NAME,
+    NO,
+    ROLL,
+    b_of,
+    kind_of,
+    made_of,
+    place_of,
+    rookies_of,
+)
 from gangland.engine.catalogue import SLUGGING, TALKING
 from gangland.engine.ints import changed, i64, ints, popcount, zeros
 from gangland.engine.menu import ANY, Menu

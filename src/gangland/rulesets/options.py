@@ -83,3 +83,22 @@ def plain_sides(g: Rules, pack: Pack, value: int) -> Rules:
     """SET-5: all play the identical plain side."""
     g.open_sides = False
     return g
+
+
+def always_in_force(card: str, g: Rules, pack: Pack) -> Rules:
+    """OPT-6: a hassle is taken out of the deck and is in force all game."""
+    ids = [one.id for one in pack.cards]
+    if card not in ids:
+        raise OptionError("no-such-card", card=card)
+    number = ids.index(card)
+    g.out_cards[number] = 1
+    first = g.catalogue.card_mod[number]
+    for index in range(first, first + g.catalogue.card_mods[number]):
+        g.base_mods[g.catalogue.mod_index[index]] += g.catalogue.mod_amount[index]
+    return g
+
+
+def modified(index: int, amount: int, g: Rules) -> Rules:
+    """A rule is modified for everybody, all game."""
+    g.base_mods[index] += amount
+    return g

@@ -123,7 +123,8 @@ class TurnUpCards(Step):
     """REV-2 … REV-6: cards come up one by one; an obstacle is resolved before the next."""
 
     def run(self, g: Rules, t: Table) -> None:
-        """Draw the next card of the round."""
+        """Draw the next card of the round; orders then begin with whoever leads by now (ISS-4)."""
+        t.first = t.leader
         if t.frame(AUX) == 0 or left(t.cards_left) == 0:
             t.next(0, t.first)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.engine import modifier
 from gangland.engine.action import DISCHARGE, NO, TARGET, YES
 from gangland.engine.ints import i64
 from gangland.engine.menu import Menu
@@ -20,6 +21,14 @@ MUSTER: Final = 3
 INITIATE: Final = 4
 PEEK: Final = 5
 RUSH: Final = 6
+
+
+def is_barred(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
+    """REV-4: where nobody may recruit or promote, no place does it for anybody."""
+    special = g.catalogue.tx_special[tx]
+    if special == MUSTER:
+        return t.mod(seat, modifier.NO_RECRUIT) != 0
+    return special == INITIATE and t.mod(seat, modifier.NO_PROMOTE) != 0
 
 
 def special_needs_choice(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
@@ -39,8 +48,9 @@ def offer_special(g: Rules, t: Table, seat: i64, tx: i64, menu: Menu) -> None:
     special = g.catalogue.tx_special[tx]
     if special == DISCHARGE_INJURED:
         at = seat * PLACES + ER
-        count = min(g.catalogue.tx_amount[tx], t.crew_at(seat, ER))
-        menu.add(DISCHARGE, 0, 0, t.made[at], t.rookies[at], count)
+        top = min(g.catalogue.tx_amount[tx], t.crew_at(seat, ER))
+        for count in range(1, top + 1):
+            menu.add(DISCHARGE, 0, 0, t.made[at], t.rookies[at], count)
     elif special == INITIATE:
         offer_promotions(t, seat, menu)
     elif special in (SMEAR, PEEK):

@@ -6,7 +6,7 @@ from typing import Final
 
 from gangland.engine.ints import changed, i64
 from gangland.engine.step import Rules
-from gangland.engine.table import OPEN, UNKNOWN, Table
+from gangland.engine.table import OPEN, PROC, UNKNOWN, Table
 
 CLOSED: Final = -2  # a fist somebody else has made
 NOBODY: Final = -1  # an onlooker's seat
@@ -19,17 +19,33 @@ def known(g: Rules, t: Table, seat: i64) -> Table:
     copy_places(t, v)
     copy_fight(t, v)
     copy_exploit_and_card(t, v)
+    lifted = are_blinds_up(g, t)
     for other in range(t.seats):
         v.standing[other] = t.standing[other]
         v.pool_made[other] = t.pool_made[other]
         v.pool_rookies[other] = t.pool_rookies[other]
-        mine = other == seat or t.over
-        v.cash[other] = t.cash[other] if mine else UNKNOWN
-        v.guns[other] = t.guns[other] if mine else UNKNOWN
-        v.goods[other] = t.goods[other] if mine else UNKNOWN
-        v.tokens[other] = t.tokens[other] if mine or not g.hidden_tokens else UNKNOWN
-        v.fist[other] = t.fist[other] if mine or t.fist[other] == OPEN else CLOSED
+        if not is_gone(t, other):
+            look_behind_blind(t, v, other, other == seat or lifted, g.hidden_tokens)
     return v
+
+
+def are_blinds_up(g: Rules, t: Table) -> bool:
+    """END-1: return whether the count has begun, last fight included."""
+    return t.over or (t.depth > 0 and t.stack[PROC] == g.ending)
+
+
+def is_gone(t: Table, seat: i64) -> bool:
+    """STD-4: return whether a gang was disbanded and its assets have left with it."""
+    return ((t.alive | t.doomed) >> seat) & 1 == 0
+
+
+def look_behind_blind(t: Table, v: Table, seat: i64, seen: bool, hidden_tokens: bool) -> None:
+    """INF-1: show a seat's hidden assets, or that there may be some; under OPT-3 its tokens too."""
+    v.cash[seat] = t.cash[seat] if seen else UNKNOWN
+    v.guns[seat] = t.guns[seat] if seen else UNKNOWN
+    v.goods[seat] = t.goods[seat] if seen else UNKNOWN
+    v.tokens[seat] = t.tokens[seat] if seen or not hidden_tokens else UNKNOWN
+    v.fist[seat] = t.fist[seat] if seen or t.fist[seat] == OPEN else CLOSED
 
 
 def copy_round(t: Table, v: Table) -> None:

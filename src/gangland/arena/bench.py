@@ -1,0 +1,139 @@
+"""Benchmarks: what the rules cost, on this machine, in this build.
+
+Every figure is the best of several runs of random play over the full rules, on one core. A decision is an
+answer of a seat; dice and draws are made besides, and not counted.
+"""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from gangland.engine.ints import COMPILED
+from gangland.engine.step import Rules, options
+from gangland.engine.table import CHANCE, Table
+from gangland.play import log
+from gangland.play.chance import Dice
+from gangland.play.croupier import Croupier
+from gangland.play.game import Game
+from gangland.play.games import new_table
+from gangland.play.playout import list_out, play_out, sample
+from gangland.play.setup import Setup, seats_of
+from gangland.rulesets.view import known
+
+SEATS = 4
+RUNS = 5
+SAMPLES = 64
+
+
+class Figure(NamedTuple):
+    """A measured number: its id (message `bench-<id>`), value and unit (message `unit-<unit>`)."""
+
+    id: str
+    value: float
+    unit: str
+
+
+def build() -> dict[str, str]:
+    """Return what was measured on."""
+    return {
+        "engine": "compiled" if COMPILED else "interpreted",
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+    }
+
+
+def bench(game: str, seconds: float = 1.0) -> list[Figure]:
+    """Measure everything; `seconds` is about how long each figure takes."""
+    setup = Setup(game, seats_of([f"Player {number}" for number in range(1, SEATS + 1)]))
+    first = Game(setup)
+    tables = _moments(first.g)
+    return [
+        *_random_play(first.g, seconds),
+        Figure("copy", _micros(lambda table: table.copy(), tables, seconds), "microseconds"),
+        Figure("menu", _micros(lambda table: _menus(first.g, table), tables, seconds), "microseconds"),
+        Figure("list", _micros(lambda table: _lists(first.g, table), tables, seconds), "microseconds"),
+        Figure("view", _micros(lambda table: known(first.g, table, 0), tables, seconds), "microseconds"),
+        *_loading(first, seconds),
+    ]
+
+
+def _random_play(g: Rules, seconds: float) -> list[Figure]:
+    """Whole games at random: legal actions as a menu, and listed one by one at every decision."""
+    figures = []
+    for name, play in (("decisions", play_out), ("decisions-listed", list_out)):
+        best = games_best = 0.0
+        for run in range(RUNS):
+            dice, games, decisions = Dice(run), 0, 0
+            start = time.perf_counter()
+            while time.perf_counter() - start < seconds / RUNS:
+                table = new_table(g, SEATS)
+                table.quiet = True
+                decisions += play(g, table, dice)
+                games += 1
+            elapsed = time.perf_counter() - start
+            best, games_best = max(best, decisions / elapsed), max(games_best, games / elapsed)
+        figures.append(Figure(name, best, "per-second"))
+        if play is play_out:
+            figures.append(Figure("games", games_best, "per-second"))
+    return figures
+
+
+def _moments(g: Rules) -> list[Table]:
+    """Return moments of games, spread over their length."""
+    tables = []
+    for number in range(SAMPLES):
+        table = new_table(g, SEATS)
+        play_out(g, table, Dice(number), 10 + 3 * number)
+        tables.append(table)
+    return tables
+
+
+def _micros(work: Callable[[Table], object], tables: list[Table], seconds: float) -> float:
+    """Return the microseconds a piece of work takes at a table, the best of several runs."""
+    best = float("inf")
+    for _ in range(RUNS):
+        done = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds / RUNS:
+            for table in tables:
+                work(table)
+            done += len(tables)
+        best = min(best, (time.perf_counter() - start) / done)
+    return best * 1e6
+
+
+def _asked(table: Table) -> int:
+    return CHANCE if table.owed >> CHANCE & 1 else table.left_of(0, table.owed)
+
+
+def _menus(g: Rules, table: Table) -> object:
+    return options(g, table, _asked(table))
+
+
+def _lists(g: Rules, table: Table) -> object:
+    return options(g, table, _asked(table)).actions()
+
+
+def _loading(first: Game, seconds: float) -> list[Figure]:
+    """Load a whole game of this length from its log."""
+    game = Game(first.setup, first.pack)
+    croupier, dice = Croupier(1), Dice(1)
+    while not game.t.over:
+        game.settle_chance(croupier)
+        for seat in game.owed()[:1]:
+            game.answer(seat, sample(game.menu(seat), dice))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.log"
+        log.save(game, path)
+        best = float("inf")
+        end = time.perf_counter() + seconds
+        while best == float("inf") or time.perf_counter() < end:
+            start = time.perf_counter()
+            log.load(path, pack=game.pack)
+            best = min(best, time.perf_counter() - start)
+    return [Figure("load", best * 1e3, "milliseconds"), Figure("lines", len(game.lines), "lines")]

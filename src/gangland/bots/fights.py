@@ -1,0 +1,161 @@
+"""FGT: the odds of a fight that is on or might be, what it is worth, and how many guns to pull."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.bots.odds import SURE, beats
+from gangland.bots.turf import gain_now, holding
+from gangland.bots.value import Scene
+from gangland.engine import modifier
+from gangland.engine.catalogue import GUNS, TALKING
+from gangland.engine.ints import Ints, i64, ints, popcount, push
+from gangland.engine.table import ER, PLACES
+from gangland.rulesets.fight import GUN_WORTH, strength
+
+CERTAIN: Final = 1000
+
+
+class Front:
+    """A fight as it stands for one gang: its own power, and the power and guns of each rival."""
+
+    def __init__(self, s: Scene, place: i64, by: i64) -> None:
+        """Size up everybody at a place; `by` is who orders the fight."""
+        c = s.g.catalogue
+        tile = s.t.tile[place]
+        self.place: i64 = place
+        self.by: i64 = by
+        self.talking: bool = c.tile_fight[tile] == TALKING
+        self.armed: bool = not self.talking and c.tile_peaceful[tile] == 0 and s.t.mod(s.seat, modifier.NO_GUNS) == 0
+        self.power: i64 = 0
+        self.heads: i64 = 0
+        self.made: i64 = 0
+        self.rivals: Ints = ints([])
+        self.powers: Ints = ints([])
+        self.guns: Ints = ints([])
+        for seat in range(s.t.seats):
+            if (s.t.present[place] >> seat) & 1:
+                if seat == s.seat:
+                    self.join(s, s.t.made[seat * PLACES + place], s.t.rookies[seat * PLACES + place])
+                else:
+                    self.face(s, seat)
+        self.power += flat_bonus(s, s.seat, by)
+
+    def join(self, s: Scene, made: i64, rookies: i64) -> None:
+        """Add crew to one's own side."""
+        self.power += strength(s.g, s.t, s.seat, made, rookies, self.talking)
+        self.heads += popcount(made) + rookies
+        self.made |= made
+
+    def face(self, s: Scene, rival: i64) -> None:
+        """Add a rival: its crew there, and the guns it should have for them."""
+        at = rival * PLACES + self.place
+        made = s.t.made[at]
+        rookies = s.t.rookies[at]
+        heads = popcount(made) + rookies
+        self.rivals = push(self.rivals, rival)
+        crew = strength(s.g, s.t, rival, made, rookies, self.talking)
+        self.powers = push(self.powers, crew + flat_bonus(s, rival, self.by))
+        held: i64 = 0
+        if self.armed and s.t.mod(rival, modifier.NO_GUNS) == 0:
+            held = min(s.memory.held(s.g, s.t, rival, GUNS), heads)
+        self.guns = push(self.guns, held)
+
+    def expect_backup(self, s: Scene, among: i64) -> None:
+        """FGT-2: those of the rivals who have tokens may bring whoever stands idle at home."""
+        for index in range(len(self.rivals)):
+            rival = self.rivals[index]
+            if (among >> rival) & 1 and s.t.tokens[rival] != 0 and s.t.mod(rival, modifier.NO_BACKUP) == 0:
+                home = rival * PLACES + rival
+                idle = strength(s.g, s.t, rival, s.t.made[home], s.t.rookies[home], self.talking)
+                self.powers[index] += idle * s.temper.fear // 100
+
+    def show_guns(self, s: Scene) -> None:
+        """Count the guns that are on the table, and expect no more."""
+        for index in range(len(self.rivals)):
+            rival = self.rivals[index]
+            self.powers[index] += s.t.pulled[rival] * (GUN_WORTH + s.t.mod(rival, modifier.GUN_POWER))
+            self.guns[index] = 0
+
+    def chance(self, s: Scene, guns: i64) -> i64:
+        """Return the chance of winning with so many guns, in thousandths."""
+        mine = self.power + guns * (GUN_WORTH + s.t.mod(s.seat, modifier.GUN_POWER))
+        ties = s.t.leader == s.seat
+        odds: i64 = CERTAIN
+        for index in range(len(self.rivals)):
+            theirs = self.powers[index]
+            top = self.guns[index]
+            won = beats(mine - theirs, ties)
+            if top > 0:
+                each = GUN_WORTH + s.t.mod(self.rivals[index], modifier.GUN_POWER)
+                won = (won * 2 + beats(mine - theirs - each, ties) + beats(mine - theirs - top * each, ties)) // 4
+            odds = odds * won // SURE
+        return odds
+
+
+def flat_bonus(s: Scene, seat: i64, by: i64) -> i64:
+    """Return what a gang adds to its total whatever its crew."""
+    side = modifier.ATTACKER if seat == by else modifier.DEFENDER
+    return s.t.mod(seat, modifier.BRAWL) + s.t.mod(seat, side)
+
+
+def prize(s: Scene, front: Front, tokens: i64) -> i64:
+    """Return what winning is worth, with so many tokens left to exploit the place."""
+    gain = holding(s, front.place)
+    gain += gain * s.temper.grudge // 100
+    if tokens > 0:
+        gain += gain_now(s, front.place)
+    for index in range(len(front.rivals)):
+        if s.t.leader == front.rivals[index]:
+            gain += s.temper.leader
+    return gain
+
+
+def gun_cost(s: Scene, guns: i64) -> i64:
+    """FGT-8: return what pulling so many guns costs: the guns, and the standing."""
+    if guns == 0:
+        return 0
+    purse = s.purse.copy()
+    purse.guns -= guns
+    s.worsen(purse, 1 + s.t.mod(s.seat, modifier.GUN_COST))
+    return s.worth(s.purse) - s.worth(purse)
+
+
+def fight_value(s: Scene, front: Front, guns: i64, stake: i64) -> i64:
+    """Return what a fight gains on average with so many guns."""
+    hits = guns * (s.temper.hurt + s.t.mod(s.seat, modifier.BLOOD_MONEY) * 100)
+    return front.chance(s, guns) * stake // CERTAIN - gun_cost(s, guns) + hits
+
+
+def best_guns(s: Scene, front: Front, most: i64, stake: i64) -> i64:
+    """FGT-3: return how many guns to pull."""
+    best: i64 = 0
+    top = fight_value(s, front, 0, stake)
+    for guns in range(1, most + 1):
+        value = fight_value(s, front, guns, stake)
+        if value > top:
+            top = value
+            best = guns
+    return best
+
+
+def best_value(s: Scene, front: Front, stake: i64) -> i64:
+    """Return what a fight gains on average with the best number of guns."""
+    most = min(s.purse.guns, front.heads) if front.armed else 0
+    return fight_value(s, front, best_guns(s, front, most, stake), stake) - injuries(s, front)
+
+
+def injuries(s: Scene, front: Front) -> i64:
+    """Return what rivals' guns should cost in crew: half of what they have is pulled, half of those hit die."""
+    shots: i64 = 0
+    for index in range(len(front.guns)):
+        shots += front.guns[index]
+    return min(shots, front.heads) * (s.rookie_worth() + 20) // 4
+
+
+def crew_strength(s: Scene, place: i64) -> i64:
+    """Return the power of one's own crew at a place, the emergency room apart."""
+    if place == ER:
+        return 0
+    at = s.seat * PLACES + place
+    return strength(s.g, s.t, s.seat, s.t.made[at], s.t.rookies[at], False)

@@ -1,0 +1,55 @@
+"""BLK, DEA: how much to put on the black market, and which deals to take."""
+
+from __future__ import annotations
+
+from gangland.bots.value import CENT, Purse, Scene, richest
+from gangland.engine import modifier
+from gangland.engine.catalogue import CASH, GOODS, GUNS
+from gangland.engine.ints import Ints, i64, popcount
+from gangland.rulesets.market import LOWEST_PRICE, price
+
+
+def best_sale(s: Scene, most: i64) -> i64:
+    """BLK-1: return how much to sell: rivals may sell little, a good deal or all they can."""
+    rivals: i64 = 0
+    for rival in range(s.t.seats):
+        if rival != s.seat and s.t.is_alive(rival):
+            rivals += s.most_sold(rival)
+    s.market_open = False
+    best: i64 = 0
+    top = s.worth(s.purse)
+    for count in range(1, most + 1):
+        purse = s.purse.copy()
+        s.worsen(purse, 1 + s.t.mod(s.seat, modifier.SALE_COST))
+        purse.goods -= count
+        value = s.worth(purse) + count * street_cents(s, rivals, count)
+        if value > top:
+            top = value
+            best = count
+    return best
+
+
+def street_cents(s: Scene, rivals: i64, mine: i64) -> i64:
+    """BLK-2: return the price to expect each, in cents."""
+    players = popcount(s.t.alive)
+    total: i64 = 0
+    for share in range(2, 5):
+        street = price(s.g, players, (rivals * share + 2) // 4 + mine)
+        total += max(LOWEST_PRICE, street + s.t.mod(s.seat, modifier.MARKET_PRICE))
+    return total * CENT // 3
+
+
+def is_good_deal(s: Scene, give: Ints, get: Ints, rival: i64) -> bool:
+    """DEA-1: return whether a deal gains enough, the more so where the rival is the one to beat."""
+    if give[CASH] > s.purse.cash or give[GUNS] > s.purse.guns or give[GOODS] > s.purse.goods:
+        return False
+    after = Purse(
+        s.purse.cash + get[CASH] - give[CASH],
+        s.purse.guns + get[GUNS] - give[GUNS],
+        s.purse.goods + get[GOODS] - give[GOODS],
+        s.purse.standing,
+    )
+    margin = s.temper.margin
+    if rival == richest(s, s.t.alive):
+        margin *= 3
+    return s.worth(after) - s.worth(s.purse) >= margin

@@ -1,0 +1,263 @@
+"""ISS: which order to issue: every row of the menu is weighed in cents, the heaviest wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.bots.fights import Front, best_value, crew_strength, prize
+from gangland.bots.trades import order_gain
+from gangland.bots.turf import Turf
+from gangland.bots.value import CENT, Purse, Scene
+from gangland.engine import modifier
+from gangland.engine.action import EXPLOIT, FIGHT, GANG_ORDER, KINDS, MOVE, PROMOTE, RECRUIT, SIT, pack
+from gangland.engine.ints import i64, lowest, popcount
+from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
+from gangland.engine.table import ER, PLACES, SEATS, STARTING
+from gangland.rulesets.people import promotion_cash, promotion_guns
+from gangland.rulesets.setup import side_of
+
+NEVER: Final = -(1 << 30)
+
+
+class Plan:
+    """A turn in the making: the scene, what the places are good for, and the best order so far."""
+
+    def __init__(self, s: Scene, menu: Menu) -> None:
+        """Start with nothing."""
+        self.s: Scene = s
+        self.menu: Menu = menu
+        self.turf: Turf = Turf(s)
+        self.action: i64 = menu.nth(0, 0)
+        self.score: i64 = NEVER
+
+    def propose(self, score: i64, action: i64) -> None:
+        """Keep an order if it is better than what there is."""
+        if score > self.score:
+            self.score = score
+            self.action = action
+
+
+class Weigher:
+    """Weighs the rows of one kind; what is unknown weighs nothing."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose the best action of the row that starts at `at`."""
+
+
+class WeighSit(Weigher):
+    """SIT-1: nothing gained, nothing lost."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose to wait."""
+        p.propose(0, pack(SIT))
+
+
+class WeighExploit(Weigher):
+    """EXP-2: take what the place gives, before somebody comes."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose to exploit."""
+        place = p.menu.rows[at + PLACE]
+        gain = p.turf.now[place]
+        if gain > 0:
+            p.propose(gain + gain * p.s.temper.prompt // 100, pack(EXPLOIT, place))
+
+
+class WeighRecruit(Weigher):
+    """RCT-1: another pair of hands."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose to recruit."""
+        s = p.s
+        count = min(1 + s.t.mod(s.seat, modifier.MUSTER), s.t.pool_rookies[s.seat])
+        free = s.tokens == 0 or s.t.free_used[s.seat] < s.t.mod(s.seat, modifier.FREE_RECRUIT)
+        p.propose(s.rookie_worth() * count + (s.temper.order if free else 0), pack(RECRUIT))
+
+
+class WeighPromote(Weigher):
+    """PRM-1: a made for a rookie, one cash and one gun."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose to promote the best man there is, where he does most good."""
+        s = p.s
+        rows = p.menu.rows
+        place = rows[at + PLACE]
+        paid = Purse(
+            s.purse.cash - promotion_cash(s.t, s.seat),
+            s.purse.guns - promotion_guns(s.t, s.seat),
+            s.purse.goods,
+            s.purse.standing,
+        )
+        gain = s.made_worth() - s.rookie_worth() // 2 - s.worth(s.purse) + s.worth(paid)
+        there = 0 if place == ER else 5 + min(20, p.turf.hold[place] // CENT)
+        p.propose(gain + there, pack(PROMOTE, place, 0, best_man(s, rows[at + MADE]), 0))
+
+
+class WeighGangOrder(Weigher):
+    """GNG-1: the order printed on the clubhouse."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose it for what it gains."""
+        gain = order_gain(p.s, side_of(p.s.g, p.s.t, p.s.seat))
+        if gain > 0:
+            p.propose(gain, pack(GANG_ORDER))
+
+
+class WeighFight(Weigher):
+    """FGT-1: drive them out, if the odds and the prize are good."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose to fight."""
+        s = p.s
+        place = p.menu.rows[at + PLACE]
+        front = Front(s, place, s.seat)
+        home = s.seat * PLACES + s.seat
+        stake = prize(s, front, s.tokens - 1)
+        if s.tokens > 2:
+            front.join(s, s.t.made[home], s.t.rookies[home])
+        front.expect_backup(s, s.t.alive)
+        p.propose(best_value(s, front, stake) - s.temper.fight, pack(FIGHT, place))
+        if p.menu.rows[at + TARGETS]:
+            alone = Front(s, place, s.seat)
+            stake = prize(s, alone, s.tokens - 2)
+            p.propose(best_value(s, alone, stake) - s.temper.fight - s.temper.order, pack(FIGHT, place, 1))
+
+
+class WeighMove(Weigher):
+    """MOV-1: to the best free place, or against the weakest rival; one man stays where it is worth it."""
+
+    def weigh(self, p: Plan, at: i64) -> None:
+        """Propose the best move from one place."""
+        rows = p.menu.rows
+        start = rows[at + PLACE]
+        targets = rows[at + TARGETS]
+        crew = popcount(rows[at + MADE]) + rows[at + ROOKIES]
+        loss = self.keeps(p, start)
+        while targets != 0:
+            goal = lowest(targets)
+            targets &= targets - 1
+            if goal >= STARTING:
+                here = p.s.t.present[goal]
+                if here == 0:
+                    self.settle(p, at, goal, loss, crew)
+                elif here != 1 << p.s.seat:
+                    self.raid(p, at, goal, loss)
+                elif start < SEATS:
+                    self.reinforce(p, at, goal)
+
+    def keeps(self, p: Plan, start: i64) -> i64:
+        """Return what leaving a place altogether would lose."""
+        if start < SEATS or not p.s.t.controls(p.s.seat, start):
+            return 0
+        return p.turf.now[start] + p.turf.hold[start]
+
+    def settle(self, p: Plan, at: i64, goal: i64, loss: i64, crew: i64) -> None:
+        """Take a free place: with one man, or with all that can be spared if it is the better place."""
+        s = p.s
+        now = p.turf.now[goal] * s.temper.step // 100 if s.tokens > 1 else 0
+        gain = now + p.turf.hold[goal]
+        if gain <= 0:
+            return
+        start = p.menu.rows[at + PLACE]
+        if start < SEATS:
+            p.propose(gain + 1, take(p, at, goal, crew))
+        elif crew == 1:
+            p.propose(gain - loss, take(p, at, goal, 1))
+        elif p.turf.hold[goal] > p.turf.hold[start]:
+            p.propose(gain - 5, take(p, at, goal, crew - 1))
+        else:
+            p.propose(gain - 5, take(p, at, goal, 1))
+
+    def raid(self, p: Plan, at: i64, goal: i64, loss: i64) -> None:
+        """Go against rivals with all that can be spared; a made must be among them."""
+        s = p.s
+        rows = p.menu.rows
+        crew = popcount(rows[at + MADE]) + rows[at + ROOKIES]
+        if s.tokens < 2 or rows[at + MADE] == 0 or (s.t.present[goal] >> s.seat) & 1:
+            return
+        if rows[at + PLACE] >= SEATS and crew > 1:
+            crew -= 1
+            loss = 0
+        action = take(p, at, goal, crew)
+        if (action >> 32) & 255 == 0:
+            return
+        front = Front(s, goal, s.seat)
+        front.join(s, (action >> 32) & 255, (action >> 40) & 255)
+        stake = prize(s, front, s.tokens - 2)
+        front.expect_backup(s, s.t.alive)
+        p.propose((best_value(s, front, stake) - s.temper.fight) * s.temper.raid // 100 - loss, action)
+
+    def reinforce(self, p: Plan, at: i64, goal: i64) -> None:
+        """Put idle crew where it guards something."""
+        s = p.s
+        if s.left > 0 or (s.t.used >> goal) & 1 == 0:
+            crew = popcount(p.menu.rows[at + MADE]) + p.menu.rows[at + ROOKIES]
+            guard = s.temper.reserve * p.turf.hold[goal] // (CENT * (1 + crew_strength(s, goal)))
+            p.propose(guard, take(p, at, goal, crew))
+
+
+def take(p: Plan, at: i64, goal: i64, count: i64) -> i64:
+    """Return the move of so many: one alone is a rookie if there is one, more go with the made first."""
+    rows = p.menu.rows
+    mask = rows[at + MADE]
+    rookies = rows[at + ROOKIES]
+    made = popcount(mask)
+    if count == 1 and rookies > 0:
+        return pack(MOVE, rows[at + PLACE], goal, 0, 1)
+    going = min(made, count)
+    return pack(MOVE, rows[at + PLACE], goal, best_men(p.s, mask, going), count - going)
+
+
+def best_man(s: Scene, mask: i64) -> i64:
+    """Return the strongest of some made, as a mask."""
+    if not s.g.named:
+        return low_bits(mask, 1)
+    best: i64 = 0
+    top: i64 = -1
+    for man in range(5):
+        if (mask >> man) & 1:
+            at = s.t.gang[s.seat] * 5 + man
+            rating = s.g.catalogue.slugging[at] + s.g.catalogue.talking[at]
+            if rating > top:
+                top = rating
+                best = 1 << man
+    return best
+
+
+def best_men(s: Scene, mask: i64, count: i64) -> i64:
+    """Return the strongest so many of some made."""
+    if not s.g.named:
+        return low_bits(mask, count)
+    chosen: i64 = 0
+    while count > 0 and mask != chosen:
+        chosen |= best_man(s, mask & ~chosen)
+        count -= 1
+    return chosen
+
+
+def worst_men(s: Scene, mask: i64, count: i64) -> i64:
+    """Return the weakest so many of some made; where they have no names, the first by number."""
+    if not s.g.named:
+        return low_bits(mask, count)
+    return mask & ~best_men(s, mask, popcount(mask) - count)
+
+
+def make_weighers() -> list[Weigher]:
+    """Return a weigher for every kind of order."""
+    weighers: list[Weigher] = [Weigher() for _ in range(KINDS)]
+    weighers[SIT] = WeighSit()
+    weighers[MOVE] = WeighMove()
+    weighers[EXPLOIT] = WeighExploit()
+    weighers[FIGHT] = WeighFight()
+    weighers[RECRUIT] = WeighRecruit()
+    weighers[PROMOTE] = WeighPromote()
+    weighers[GANG_ORDER] = WeighGangOrder()
+    return weighers
+
+
+def choose_order(s: Scene, menu: Menu, weighers: list[Weigher]) -> i64:
+    """ISS-1: return the order that is worth most."""
+    plan = Plan(s, menu)
+    for at in range(0, len(menu.rows), WIDTH):
+        weighers[menu.rows[at + KIND]].weigh(plan, at)
+    return plan.action

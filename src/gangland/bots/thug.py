@@ -1,0 +1,41 @@
+"""The thug: a player by rules of thumb that adds up what everything is worth, and takes the most."""
+
+from __future__ import annotations
+
+from gangland.bots.answers import Answer, make_answers
+from gangland.bots.bot import Bot
+from gangland.bots.lore import lore_of
+from gangland.bots.market import is_good_deal
+from gangland.bots.memory import Memory
+from gangland.bots.temper import Temper
+from gangland.bots.value import Scene
+from gangland.engine.ints import Ints, i64
+from gangland.engine.menu import KIND, Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import Table
+
+
+class Thug(Bot):
+    """Sees what everybody sees, remembers what passed in the open, and wants the money."""
+
+    def __init__(self, seed: i64 = 0, temper: Temper | None = None) -> None:
+        """Sit down with a temper of one's own."""
+        super().__init__(seed)
+        self.name = "thug"
+        self.temper: Temper = Temper() if temper is None else temper
+        self.memory: Memory = Memory()
+        self.answers: list[Answer] = make_answers()
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Answer a question by what its first choice is about."""
+        scene = Scene(g, view, seat, lore_of(g), self.memory, self.temper)
+        return self.answers[menu.rows[KIND]].choose(scene, menu)
+
+    def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
+        """Take a deal that gains enough."""
+        scene = Scene(g, view, seat, lore_of(g), self.memory, self.temper)
+        return is_good_deal(scene, give, get, rival)
+
+    def watch(self, events: Ints, seat: i64) -> None:
+        """Remember what changed hands."""
+        self.memory.watch(events)

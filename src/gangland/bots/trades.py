@@ -1,0 +1,242 @@
+"""EXP, TRX: what exploiting a place would gain, and how to answer while one is exploited."""
+
+from __future__ import annotations
+
+from gangland.bots.value import ANY_NUMBER, CENT, LONG, Purse, Scene, richest
+from gangland.engine import modifier
+from gangland.engine.catalogue import CASH, GOODS, GUNS, SPECIAL, STANDING, STEAL, TRADE
+from gangland.engine.ints import i64
+from gangland.engine.table import ER, PLACES
+from gangland.rulesets.exploit import is_banned
+from gangland.rulesets.specials import (
+    DISCHARGE_INJURED,
+    INITIATE,
+    LEADER,
+    MUSTER,
+    RUSH,
+    SMEAR,
+)
+
+
+def main_gain(s: Scene, tile: i64) -> i64:
+    """Return what exploiting a tile would gain, heat and all, without its boost."""
+    c = s.g.catalogue
+    purse = s.purse.copy()
+    before = s.worth(purse)
+    if c.tile_hot[tile] > 0:
+        s.worsen(purse, c.tile_hot[tile] + s.t.mod(s.seat, modifier.HOT))
+    purse.cash += s.t.mod(s.seat, modifier.EXPLOIT_PAYS)
+    return run_gain(s, purse, c.tile_main[tile], c.tile_mains[tile], c.tile_choose[tile] == 1) + s.worth(purse) - before
+
+
+def boost_gain(s: Scene, tile: i64) -> i64:
+    """Return what the boost of a tile would gain."""
+    c = s.g.catalogue
+    purse = s.purse.copy()
+    before = s.worth(purse)
+    return run_gain(s, purse, c.tile_boost[tile], c.tile_boosts[tile], False) + s.worth(purse) - before
+
+
+def order_gain(s: Scene, side: i64) -> i64:
+    """Return what the gang's own order would gain."""
+    c = s.g.catalogue
+    purse = s.purse.copy()
+    before = s.worth(purse)
+    return run_gain(s, purse, c.side_order[side], c.side_orders[side], False) + s.worth(purse) - before
+
+
+def run_gain(s: Scene, purse: Purse, first: i64, count: i64, choose: bool) -> i64:
+    """Do a range of transactions to a purse as well as one can; return what they gain beside it."""
+    if choose:
+        tx = best_option(s, first, count)
+        return do_best(s, purse, tx)
+    extra: i64 = 0
+    for tx in range(first, first + count):
+        extra += do_best(s, purse, tx)
+    return extra
+
+
+def best_option(s: Scene, first: i64, count: i64) -> i64:
+    """EXP-5: return the one of several transactions that gains most."""
+    best = first
+    top: i64 = -ANY_NUMBER * CENT
+    for tx in range(first, first + count):
+        purse = s.purse.copy()
+        gain = do_best(s, purse, tx) + s.worth(purse)
+        if gain > top:
+            top = gain
+            best = tx
+    return best
+
+
+def do_best(s: Scene, purse: Purse, tx: i64) -> i64:
+    """Do one transaction to a purse as well as one can; return what it gains beside it."""
+    c = s.g.catalogue
+    verb = c.tx_verb[tx]
+    if is_banned(s.g, s.t, s.seat, tx):
+        return 0
+    if verb == SPECIAL:
+        return special_gain(s, tx)
+    if verb == STEAL:
+        return steal_gain(s, purse, tx)
+    if verb <= TRADE:
+        trade(s, purse, tx, best_times(s, purse, tx))
+    elif is_wanted(s, purse, tx):
+        trade(s, purse, tx, 1)
+    return 0
+
+
+def is_wanted(s: Scene, purse: Purse, tx: i64) -> bool:
+    """Return whether a gain is one, all in all; where nothing may be skipped it comes anyway."""
+    if not s.g.may_skip:
+        return True
+    after = purse.copy()
+    trade(s, after, tx, 1)
+    return s.worth(after) > s.worth(purse)
+
+
+def best_times(s: Scene, purse: Purse, tx: i64) -> i64:
+    """TRX-1: return how often to do a transaction: as long as it pays."""
+    after = purse.copy()
+    worth = s.worth(purse)
+    best: i64 = 0
+    for count in range(1, most_times(s, purse, tx) + 1):
+        trade(s, after, tx, 1)
+        now = buying_worth(s, after, tx)
+        if now <= worth:
+            break
+        worth = now
+        best = count
+    return best
+
+
+def buying_worth(s: Scene, purse: Purse, tx: i64) -> i64:
+    """Return what a purse is worth after a purchase: guns that sell at once are worth their price."""
+    worth = s.worth(purse)
+    if s.g.catalogue.tx_get[tx * 4 + GUNS] > 0 and s.gun_price > 0 and purse.guns <= s.temper.first_guns:
+        worth += max(0, s.gun_price * 3 // 4 - s.guns_worth(1)) * purse.guns
+    return worth
+
+
+def most_times(s: Scene, purse: Purse, tx: i64) -> i64:
+    """TRX-8: return how often one can pay for a transaction."""
+    c = s.g.catalogue
+    most = c.tx_most[tx] if c.tx_most[tx] > 0 else ANY_NUMBER
+    for asset in range(STANDING + 1):
+        give = c.tx_give[tx * 4 + asset]
+        if give > 0:
+            most = min(most, purse.asset(asset) // give)
+    return most
+
+
+def trade(s: Scene, purse: Purse, tx: i64, count: i64) -> None:
+    """TRX-1, TRX-6: give and take so many times, with the bonus of each time."""
+    if count == 0:
+        return
+    c = s.g.catalogue
+    at = tx * 4
+    verb = c.tx_verb[tx]
+    bonus: i64 = 0
+    for asset in range(STANDING):
+        if c.tx_give[at + asset] > 0 or (verb != TRADE and c.tx_get[at + asset] > 0):
+            bonus += s.t.mod(s.seat, modifier.BONUS + verb * 4 + asset)
+    purse.add(
+        (c.tx_get[at + CASH] - c.tx_give[at + CASH] + bonus) * count,
+        (c.tx_get[at + GUNS] - c.tx_give[at + GUNS]) * count,
+        (c.tx_get[at + GOODS] - c.tx_give[at + GOODS]) * count,
+    )
+    change = c.tx_get[at + STANDING] - c.tx_give[at + STANDING]
+    if change != 0:
+        s.change_standing(purse, change * count)
+
+
+# stealing and specials
+
+
+def steal_gain(s: Scene, purse: Purse, tx: i64) -> i64:
+    """TRX-3: take what the best victim has; what a rival loses counts a little too."""
+    victim = best_victim(s, tx)
+    if victim < 0:
+        return 0
+    c = s.g.catalogue
+    taken: i64 = 0
+    got = zero_if_none(s, victim, tx, CASH)
+    purse.cash += got
+    taken += got * CENT
+    got = zero_if_none(s, victim, tx, GUNS)
+    purse.guns += got
+    taken += got * s.temper.gun
+    got = zero_if_none(s, victim, tx, GOODS)
+    purse.goods += got
+    taken += got * s.temper.goods_later
+    return taken * s.temper.grudge // 100 if c.tx_verb[tx] == STEAL else 0
+
+
+def zero_if_none(s: Scene, victim: i64, tx: i64, asset: i64) -> i64:
+    """Return how much of an asset a steal should yield from a victim."""
+    want = s.g.catalogue.tx_get[tx * 4 + asset]
+    return min(want, s.memory.held(s.g, s.t, victim, asset)) if want > 0 else 0
+
+
+def best_victim(s: Scene, tx: i64) -> i64:
+    """Return the rival to steal from: who can pay all of it, the richest first."""
+    rivals = s.t.alive & ~(1 << s.seat)
+    able: i64 = 0
+    some: i64 = 0
+    for rival in range(s.t.seats):
+        if (rivals >> rival) & 1:
+            full = True
+            for asset in range(STANDING):
+                got = zero_if_none(s, rival, tx, asset)
+                full = full and got == s.g.catalogue.tx_get[tx * 4 + asset]
+                if got > 0:
+                    some |= 1 << rival
+            if full:
+                able |= 1 << rival
+    if able:
+        return richest(s, able)
+    return richest(s, some if some else rivals)
+
+
+def special_gain(s: Scene, tx: i64) -> i64:
+    """Return what a special transaction is worth now."""
+    t = s.t
+    amount = s.g.catalogue.tx_amount[tx]
+    special = s.g.catalogue.tx_special[tx]
+    if special == LEADER:
+        return 0 if t.leader == s.seat else s.temper.leader
+    if special == DISCHARGE_INJURED:
+        return discharge_gain(s, amount)
+    if special == SMEAR:
+        return s.temper.smear * amount * min(s.left + 1, LONG) // LONG
+    if special == MUSTER:
+        return s.rookie_worth() * min(amount, t.pool_rookies[s.seat])
+    if special == INITIATE:
+        if t.pool_made[s.seat] == 0 or s.rookies == 0:
+            return 0
+        return s.made_worth() - s.rookie_worth() // 2
+    if special == RUSH:
+        return s.temper.order * amount
+    return 10
+
+
+def discharge_gain(s: Scene, amount: i64) -> i64:
+    """Return what taking injured home saves: half of them would not have come back."""
+    at = s.seat * PLACES + ER
+    mask = s.t.made[at]
+    gain: i64 = 0
+    while mask != 0 and amount > 0:
+        mask &= mask - 1
+        gain += s.made_worth() // 2
+        amount -= 1
+    return gain + min(amount, s.t.rookies[at]) * (s.rookie_worth() // 2 + 10)
+
+
+def best_smeared(s: Scene, amount: i64) -> i64:
+    """Return the rival to smear: one who falls for it, or else the richest."""
+    rivals = s.t.alive & ~(1 << s.seat)
+    near: i64 = 0
+    for rival in range(s.t.seats):
+        if (rivals >> rival) & 1 and s.room(s.t.standing[rival]) < amount:
+            near |= 1 << rival
+    return richest(s, near if near else rivals)

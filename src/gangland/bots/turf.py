@@ -1,0 +1,59 @@
+"""What each place is good for now, and in the rounds to come."""
+
+from __future__ import annotations
+
+from gangland.bots.trades import boost_gain, main_gain
+from gangland.bots.value import LONG, Scene
+from gangland.engine import modifier
+from gangland.engine.ints import Ints, i64, zeros
+from gangland.engine.table import OPPORTUNITY, PLACES, STARTING
+
+
+class Turf:
+    """Gains by place, in cents: `now` from exploiting it this round, `hold` from standing there later."""
+
+    def __init__(self, s: Scene) -> None:
+        """Look at every open place."""
+        self.now: Ints = zeros(PLACES)
+        self.hold: Ints = zeros(PLACES)
+        for place in range(STARTING, PLACES):
+            if (s.t.open >> place) & 1:
+                gain = tile_gain(s, s.t.tile[place])
+                self.now[place] = gain if is_usable(s, place) else 0
+                self.hold[place] = hold_worth(s, place, gain)
+
+
+def tile_gain(s: Scene, tile: i64) -> i64:
+    """Return what exploiting a tile would gain, its boost where that pays for its order."""
+    gain = main_gain(s, tile)
+    if s.tokens > 1 and s.g.catalogue.tile_boosts[tile] > 0:
+        gain += max(0, boost_gain(s, tile) - s.temper.order)
+    return max(0, gain)
+
+
+def is_usable(s: Scene, place: i64) -> bool:
+    """EXP-2: return whether a place can still be exploited this round, by whoever controls it."""
+    role = s.g.catalogue.tile_role[s.t.tile[place]]
+    return (s.t.used >> place) & 1 == 0 and (role == 0 or s.t.mod(s.seat, modifier.CLOSED + role) == 0)
+
+
+def gain_now(s: Scene, place: i64) -> i64:
+    """Return what exploiting a place this round would gain; 0 where it cannot be."""
+    return tile_gain(s, s.t.tile[place]) if is_usable(s, place) else 0
+
+
+def hold_worth(s: Scene, place: i64, gain: i64) -> i64:
+    """Return what standing at a place is worth for the rounds to come (CLN-1: none at an opportunity).
+
+    A round's yield lies between what the place usually gives and what it would give now.
+    """
+    if place >= OPPORTUNITY or s.left == 0:
+        return 0
+    rounds = s.left if s.left <= LONG else LONG + (s.left - LONG) // 2
+    usual = s.lore.yields[s.t.tile[place]]
+    return (usual * s.temper.usual + gain * (100 - s.temper.usual)) * s.temper.keep * rounds // 10000
+
+
+def holding(s: Scene, place: i64) -> i64:
+    """Return what standing at a place is worth for the rounds to come."""
+    return 0 if place >= OPPORTUNITY or s.left == 0 else hold_worth(s, place, tile_gain(s, s.t.tile[place]))

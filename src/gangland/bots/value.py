@@ -1,0 +1,228 @@
+"""What things are worth to a seat now, in cents of cash: all it weighs comes down to these few prices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.bots.lore import Lore
+from gangland.bots.memory import Memory
+from gangland.bots.temper import Temper
+from gangland.engine import modifier
+from gangland.engine.catalogue import CASH, GOODS, GUNS, LAST_CALL
+from gangland.engine.ints import i64, popcount
+from gangland.engine.step import Rules
+from gangland.engine.table import OPPORTUNITY, PLACES, PROC, STARTING, Table
+from gangland.rulesets import procedures
+from gangland.rulesets.market import price
+from gangland.rulesets.standing import AFTER_A_FALL, TOP
+
+CENT: Final = 100
+ANY_NUMBER: Final = 99
+RUIN: Final = 6000
+LONG: Final = 3  # rounds beyond which more time changes little
+SELLING_SHARE: Final = 70  # per cent of what rivals could sell that they do sell
+
+
+class Purse:
+    """What a seat has, or would have after a deal."""
+
+    def __init__(self, cash: i64 = 0, guns: i64 = 0, goods: i64 = 0, standing: i64 = 0) -> None:
+        """Take amounts; `falls` counts the made lost on the way."""
+        self.cash: i64 = cash
+        self.guns: i64 = guns
+        self.goods: i64 = goods
+        self.standing: i64 = standing
+        self.falls: i64 = 0
+
+    def copy(self) -> Purse:
+        """Return the same amounts."""
+        purse = Purse(self.cash, self.guns, self.goods, self.standing)
+        purse.falls = self.falls
+        return purse
+
+    def asset(self, asset: i64) -> i64:
+        """Return how much there is of an asset, by its number in the catalogue."""
+        if asset == CASH:
+            return self.cash
+        if asset == GUNS:
+            return self.guns
+        return self.goods if asset == GOODS else self.standing
+
+    def add(self, cash: i64, guns: i64, goods: i64) -> None:
+        """Put in, or take out."""
+        self.cash += cash
+        self.guns += guns
+        self.goods += goods
+
+
+class Scene:
+    """A view as one thug reads it: what is left to play for, and what each thing is worth to it."""
+
+    def __init__(self, g: Rules, t: Table, seat: i64, lore: Lore, memory: Memory, temper: Temper) -> None:
+        """Read the view."""
+        self.g: Rules = g
+        self.t: Table = t
+        self.seat: i64 = seat
+        self.lore: Lore = lore
+        self.memory: Memory = memory
+        self.temper: Temper = temper
+        self.left: i64 = t.rounds - t.round
+        self.tokens: i64 = t.tokens[seat]
+        self.worse: i64 = lore.worse
+        self.made: i64 = popcount(t.made_total(seat))
+        self.rookies: i64 = t.rookie_total(seat)
+        self.market_open: bool = t.mod(seat, modifier.NO_MARKET) == 0 and not after_market(g, t)
+        self.goods_price: i64 = 0
+        self.gun_price: i64 = 0
+        self.gun_keep: i64 = 0
+        self.purse: Purse = Purse(t.cash[seat], t.guns[seat], t.goods[seat], t.standing[seat])
+        self.set_prices()
+
+    def set_prices(self) -> None:
+        """Look up what guns and goods will bring: the market, and the places that buy."""
+        t = self.t
+        self.goods_price = self.street_price() * CENT - CENT // 4 if self.market_open else 0
+        later: i64 = 0
+        for place in range(STARTING, PLACES):
+            tile = t.tile[place]
+            if tile >= 0 and self.lore.gun_price[tile] > 0 and t.present[place] & ~(1 << self.seat) == 0:
+                paid = self.lore.gun_price[tile]
+                if place < OPPORTUNITY:
+                    later = max(later, paid)
+                if (t.used >> place) & 1 == 0 and self.tokens > 0:
+                    self.gun_price = max(self.gun_price, paid)
+        self.gun_keep = later * 55 // 100 if self.left > 0 else 0
+
+    def street_price(self) -> i64:
+        """Return the price to expect at this round's market, with a share of one's own."""
+        total: i64 = min(self.t.goods[self.seat], 2)
+        for rival in range(self.t.seats):
+            if rival != self.seat and self.t.is_alive(rival):
+                total += self.most_sold(rival) * SELLING_SHARE // 100
+        return price(self.g, popcount(self.t.alive), total)
+
+    def most_sold(self, rival: i64) -> i64:
+        """Return the most a rival can put on the market."""
+        held = self.memory.held(self.g, self.t, rival, GOODS)
+        return min(held, self.limit(rival, self.t.standing[rival]))
+
+    def limit(self, seat: i64, standing: i64) -> i64:
+        """STD-6: return what a standing would let a seat sell."""
+        t = self.t
+        if t.mod(seat, modifier.NO_MARKET):
+            return 0
+        printed = self.g.catalogue.limits[standing]
+        return ANY_NUMBER if printed < 0 else max(0, printed + t.mod(seat, modifier.MARKET_LIMIT))
+
+    # standing
+
+    def room(self, standing: i64) -> i64:
+        """Return how many steps to the worse there are before a fall."""
+        return TOP - standing if self.worse > 0 else max(0, standing - 1)
+
+    def worsen(self, purse: Purse, steps: i64) -> None:
+        """STD-1, STD-2: change a standing to the worse, with a fall where it runs out."""
+        if steps <= 0:
+            return
+        if steps > self.room(purse.standing):
+            purse.falls += 1
+            purse.standing = AFTER_A_FALL
+        else:
+            purse.standing += self.worse * steps
+
+    def change_standing(self, purse: Purse, change: i64) -> None:
+        """Raise or lower the printed number."""
+        if change * self.worse > 0:
+            self.worsen(purse, change * self.worse)
+        else:
+            purse.standing = min(max(purse.standing + change, 0), TOP)
+
+    # worth
+
+    def worth(self, purse: Purse) -> i64:
+        """Return what all of it is worth."""
+        total = purse.cash * CENT + self.guns_worth(purse.guns) + self.goods_worth(purse.goods, purse.standing)
+        total -= self.standing_cost(purse.standing)
+        if purse.falls > 0:
+            total -= self.fall_cost() * purse.falls
+        return total
+
+    def guns_worth(self, guns: i64) -> i64:
+        """Return what so many guns are worth: for fights and promotions, or to whoever buys them."""
+        temper = self.temper
+        first = temper.gun if self.left > 0 else min(temper.gun, 30 * self.tokens)
+        more = temper.gun_more if self.left > 0 else 0
+        few = min(guns, temper.first_guns)
+        return few * max(first, self.gun_keep) + (guns - few) * max(more, self.gun_keep)
+
+    def goods_worth(self, goods: i64, standing: i64) -> i64:
+        """Return what so many goods are worth: what this market takes, then what later ones will."""
+        total: i64 = 0
+        if self.market_open:
+            sold = min(goods, min(self.limit(self.seat, standing), self.g.catalogue.band[self.t.seats]))
+            total = sold * max(self.goods_price, self.temper.goods_later if self.left > 0 else 0)
+            goods -= sold
+        if self.left > 0:
+            sold = min(goods, self.left * self.temper.goods_round)
+            total += sold * self.temper.goods_later + (goods - sold) * 20
+        return total
+
+    def standing_cost(self, standing: i64) -> i64:
+        """Return what a standing costs in the rounds to come: closed markets, and a fall the nearer."""
+        return self.temper.standing[self.room(standing)] * min(self.left, LONG) // LONG
+
+    def fall_cost(self) -> i64:
+        """Return what losing a made is worth; with none left it is the end (STD-4)."""
+        t = self.t
+        if t.mod(self.seat, modifier.ROOKIE_FALLS) and self.rookies > 0:
+            return min(self.rookie_worth(), self.made_worth())
+        if self.made == 0:
+            return RUIN
+        return self.made_worth() - t.mod(self.seat, modifier.FALL_PAYS) * CENT
+
+    def made_worth(self) -> i64:
+        """Return what one made more or less is worth."""
+        worth = self.left * self.temper.order_later
+        if self.left > 0:
+            worth += self.temper.muscle
+        if self.made <= 1:
+            worth += self.temper.last_made
+        return worth
+
+    def rookie_worth(self) -> i64:
+        """Return what one rookie more or less is worth: the first hold places, the last hang around."""
+        return self.temper.rookie * min(self.left, LONG) * max(1, 5 - self.rookies) // 3
+
+
+def after_market(g: Rules, t: Table) -> bool:
+    """Return whether this round's market is over: a last call is being resolved."""
+    return t.frame(PROC) == procedures.CARD and t.card >= 0 and g.catalogue.card_kind[t.card] == LAST_CALL
+
+
+def holdings(s: Scene, seat: i64) -> i64:
+    """Return what a seat holds behind its blind, as far as one knows."""
+    m = s.memory
+    cash = m.held(s.g, s.t, seat, CASH)
+    return cash * 2 + m.held(s.g, s.t, seat, GOODS) * 3 + m.held(s.g, s.t, seat, GUNS) * 2
+
+
+def richest(s: Scene, among: i64) -> i64:
+    """Return the rival among these that holds the most; -1 where there is none."""
+    best: i64 = -1
+    top: i64 = -1
+    for rival in range(s.t.seats):
+        if rival != s.seat and (among >> rival) & 1 and holdings(s, rival) > top:
+            top = holdings(s, rival)
+            best = rival
+    return best
+
+
+def poorest(s: Scene, among: i64) -> i64:
+    """Return the rival among these that holds the least; -1 where there is none."""
+    best: i64 = -1
+    low: i64 = 0
+    for rival in range(s.t.seats):
+        if rival != s.seat and (among >> rival) & 1 and (best < 0 or holdings(s, rival) < low):
+            low = holdings(s, rival)
+            best = rival
+    return best

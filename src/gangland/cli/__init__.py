@@ -1,0 +1,1 @@
+"""The command `gangland`: one verb a file, and the terminal table."""

@@ -1,0 +1,52 @@
+"""Why something was not done, in words: refusals, broken logs, bad packs."""
+
+from __future__ import annotations
+
+import sys
+from typing import Protocol
+
+from gangland.content.message import Arg
+from gangland.content.problems import PackError
+from gangland.play.log import LogError
+from gangland.play.refusal import Refusal
+from gangland.words import Words, say_problem
+
+
+class Speaker(Protocol):
+    """Whoever can say a message: a catalogue, or a game's lexicon."""
+
+    def text(self, key: str, /, **args: Arg) -> str:
+        """A message as a text."""
+
+
+def say_refusal(refusal: Refusal, words: Speaker) -> str:
+    """A refusal in words, with the id of its rule."""
+    said = words.text(f"refusal-{refusal.code}", **_details(refusal.details))
+    return words.text("refusal-with-rule", what=said, rule=refusal.rule) if refusal.rule else said
+
+
+def say_log_error(error: LogError, file: str, words: Words) -> str:
+    """What is wrong with a log, and in which line."""
+    said = words.text(f"logerror-{error.code}", **_details(error.details))
+    if error.cause is not None:
+        said = words.text("logerror-because", what=said, why=say_refusal(error.cause, words))
+    where = words.text("logerror-line", file=file, line=error.line) if error.line else file
+    return words.text("logerror-at", where=where, what=said)
+
+
+def complain(text: str, code: int) -> int:
+    """Print what is wrong where errors belong; return the exit code."""
+    print(text, file=sys.stderr)
+    return code
+
+
+def complain_of_pack(error: PackError, words: Words) -> int:
+    """Print every problem of a pack."""
+    for problem in error.problems:
+        complain(say_problem(problem, words), 1)
+    return 1
+
+
+def _details(details: dict[str, object]) -> dict[str, Arg]:
+    """What a message can speak of: numbers stay numbers, so that plurals are right."""
+    return {name: value if isinstance(value, int) else str(value) for name, value in details.items()}

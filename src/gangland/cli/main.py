@@ -1,0 +1,140 @@
+"""`gangland`: finds the verb, runs it, and lets no traceback reach anybody."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import importlib
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from importlib.util import find_spec
+from inspect import signature
+from typing import Final
+
+import gangland
+from gangland.cli.parser import Parser
+from gangland.words import LANGS, Words, preferred_lang
+
+VERBS: Final = ("play", "replay", "position", "rules", "cards", "simulate", "fuzz", "bench")
+
+USAGE: Final = 2
+CRASHED: Final = 70
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _tolerate_odd_letters()
+    lang, arguments = _take_lang(arguments)
+    words = Words(lang if lang in LANGS else preferred_lang(os.environ))
+    try:
+        code = _run(arguments, lang, words)
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else USAGE
+    except KeyboardInterrupt:
+        print("\n" + words.text("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return PIPE_CLOSED
+    except Exception:  # noqa: BLE001 - the last door before the reader
+        return _apologise(words)
+    return code
+
+
+def _run(arguments: list[str], lang: str | None, words: Words) -> int:
+    if lang is not None and lang not in LANGS:
+        known = ", ".join(LANGS)
+        print(words.text("cli-error", what=words.text("cli-no-lang", lang=lang, known=known)), file=sys.stderr)
+        return USAGE
+    args = _parser(arguments, words).parse_args(arguments)
+    args.lang = words.lang
+    if args.verb is None:
+        _parser([], words).print_help()
+        return USAGE
+    code: int = _module(args.verb).run(args)
+    return code
+
+
+def _parser(arguments: list[str], words: Words) -> Parser:
+    """The parser of the verb that is asked for, of all verbs where none is."""
+    parser = Parser(prog="gangland", description=words.text("cli-description"), words=words)
+    version = words.text("cli-version", version=gangland.__version__)
+    parser.add_argument("--version", action="version", version=version, help=words.text("cli-help-version"))
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
+    verbs = parser.add_subparsers(
+        dest="verb",
+        metavar=words.text("cli-metavar-verb"),
+        title=words.text("cli-verbs"),
+        parser_class=functools.partial(Parser, words=words),  # type: ignore[arg-type] # it only calls it
+    )
+    for verb in _wanted(arguments):
+        _add(verb, verbs, words)
+    return parser
+
+
+def _wanted(arguments: list[str]) -> list[str]:
+    """The verbs whose modules have to be looked at."""
+    first = next((word for word in arguments if not word.startswith("-")), "")
+    there = [verb for verb in VERBS if find_spec(f"gangland.cli.{verb}") is not None]
+    return [first] if first in there else there
+
+
+def _add(verb: str, verbs: argparse._SubParsersAction[Parser], words: Words) -> None:
+    add_parser = _module(verb).add_parser
+    if len(signature(add_parser).parameters) > 1:
+        add_parser(verbs, words)
+    else:
+        add_parser(verbs)
+
+
+def _module(verb: str) -> object:
+    return importlib.import_module(f"gangland.cli.{verb}")
+
+
+def _take_lang(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The language, wherever it is given, and the other arguments."""
+    rest: list[str] = []
+    lang = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            lang = next(words, "")
+        elif word.startswith("--lang="):
+            lang = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return lang, rest
+
+
+def _tolerate_odd_letters() -> None:
+    """A terminal that lacks a letter shows another, and does not stop the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _let_go_of_stdout() -> None:
+    """Whoever read us has gone: let the interpreter flush into nothing."""
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())
+
+
+def _apologise(words: Words) -> int:
+    """Keep the details of what should not have happened where they can be sent from."""
+    details = f"gangland {gangland.__version__}, Python {sys.version}\n{traceback.format_exc()}"
+    try:
+        handle, name = tempfile.mkstemp(prefix="gangland-crash-", suffix=".txt", text=True)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(details)
+    except OSError:
+        name = words.text("cli-nowhere")
+    print(words.text("cli-crash", file=name), file=sys.stderr)
+    return CRASHED

@@ -1,0 +1,88 @@
+"""The screen and the keyboard: colours and rules on a terminal, plain lines through a pipe."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+NARROWEST: Final = 40
+WIDEST: Final = 120
+USUAL: Final = (100, 30)
+CLEAR: Final = "\033[H\033[2J\033[3J"
+"""Home, clear, and clear what could be scrolled back to."""
+COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "bright_blue")
+
+
+class KeyboardGone(Exception):  # noqa: N818 - nothing went wrong: whoever typed has left
+    """There is nobody left at the keyboard."""
+
+
+class Screen:
+    """Where one table is shown and its players type."""
+
+    def __init__(self) -> None:
+        columns = shutil.get_terminal_size(USUAL).columns
+        self.is_terminal = sys.stdout.isatty()
+        self.width = min(max(columns, NARROWEST), WIDEST)
+        self.console = Console(width=self.width, highlight=False, markup=False, emoji=False)
+        self.painted: list[tuple[str, str]] = []
+
+    def paint(self, names: Iterable[str]) -> None:
+        """Give each of these names a colour of its own from now on."""
+        self.painted = list(zip(names, COLOURS, strict=False))
+
+    def styled(self, text: str, style: str = "") -> Text:
+        """A text with every painted name in its colour."""
+        styled = Text(text, style)
+        for name, colour in self.painted:
+            styled.highlight_words([name], colour)
+        return styled
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Print a paragraph."""
+        self.console.print(self.styled(text, style))
+
+    def hang(self, head: str, text: str, style: str = "") -> None:
+        """Print a paragraph whose later lines stand under its first, behind a head."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        grid.add_row(self.styled(head), self.styled(text, style))
+        self.console.print(grid)
+
+    def title(self, text: str) -> None:
+        """Print a heading with a line through the page."""
+        self.console.print()
+        self.console.rule(self.styled(text, "bold"), align="left", characters="─")
+
+    def table(self, heads: Sequence[str], rows: Iterable[Sequence[Text | str]], *, right: Sequence[int] = ()) -> None:
+        """Print rows under heads; columns named in `right` are numbers."""
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
+        for index, head in enumerate(heads):
+            table.add_column(head, justify="right" if index in right else "left")
+        for row in rows:
+            table.add_row(*(cell if isinstance(cell, Text) else self.styled(cell) for cell in row))
+        self.console.print(table)
+
+    def clear(self) -> None:
+        """Leave nothing of what was shown: neither on the screen nor to be scrolled back to."""
+        if self.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        else:
+            self.title("")
+
+    def ask(self, prompt: str) -> str:
+        """Read a line."""
+        try:
+            return input(f"{prompt} ").strip()
+        except EOFError as error:
+            self.console.print()
+            raise KeyboardGone from error

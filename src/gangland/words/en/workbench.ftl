@@ -1,0 +1,45 @@
+bench-help = measure what the rules cost on this machine
+bench-description = Measures decisions and games per second of random play, and the cost of a copy, of the legal actions, of a view and of loading a game.
+bench-help-game = which game
+bench-help-seconds = about how long to measure each figure
+bench-help-json = print JSON
+bench-help-lang = language
+bench-title = Engine { $engine }, Python { $python }, { $machine }; one core, four gangs, random play
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions = decisions, legal actions known as a menu
+bench-decisions-listed = decisions, legal actions listed one by one
+bench-games = games
+bench-copy = copy of a position
+bench-menu = legal actions as a menu
+bench-list = legal actions listed one by one
+bench-view = view of one seat
+bench-load = loading a whole game from its log
+bench-lines = its length
+unit-per-second = per second
+unit-microseconds = µs
+unit-milliseconds = ms
+unit-lines = lines
+fuzz-help = play at random and look for anything that must not happen
+fuzz-description = Plays random games over all options and player counts, looking for crashes, dead ends, games that do not end, broken invariants, replays that differ and leaks of secrets.
+fuzz-help-game = which game
+fuzz-help-games = how many games
+fuzz-help-seed = seed; the same seed gives the same games
+fuzz-help-first = number of the first game, to see one again
+fuzz-help-jobs = how many processes
+fuzz-help-out = folder for the logs of findings
+fuzz-help-lang = language
+fuzz-bad-numbers = --games and --jobs must be at least 1, and --first not negative.
+fuzz-progress = Fuzzing
+fuzz-done = { $games ->
+    [one] One game,
+   *[other] { $games } games,
+} { $findings ->
+    [0] nothing found.
+    [one] one finding.
+   *[other] { $findings } findings.
+}
+fuzz-not-saved = Could not save { $path }: { $reason }
+fuzz-finding = Found: { $what }
+    Log: { $path }
+    Again: { $command }

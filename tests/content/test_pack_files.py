@@ -1,0 +1,57 @@
+"""Files that are no pack at all are refused with the same care."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from minipack import anonymous, complaints
+
+from gangland.content.load import load_builtin, load_pack
+from gangland.content.problems import PackError
+from gangland.content.source import LARGEST
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("a = [", 1, "not valid TOML: Invalid value"),
+        ('a = 1\nb = "x', 2, "not valid TOML: Unterminated string"),
+        ("a = 1\na = 2\n", 2, "not valid TOML: Cannot overwrite a value"),
+        ("x = " + "[" * 3000, 1, "this file is nested too deeply"),
+        ("x = " + "1" * 5000, 1, "not valid TOML: Exceeds the limit"),
+        (b"ok = 1\n\xff\xfe", 2, "this is not a text file in UTF-8"),
+        (b"\x7fELF\x00\x00", 1, "not valid TOML"),
+        (b"#" * (LARGEST + 1), 1, "this file is too large to be a pack"),
+    ],
+)
+def test_a_file_that_is_no_toml(text: str | bytes, line: int, said: str) -> None:
+    (complaint,) = complaints(text)
+    assert complaint.startswith(f"my.toml:{line}: {said}")
+
+
+def test_a_number_too_long_to_print_is_no_trouble() -> None:
+    endless = f"0x{'f' * 9000}"
+    assert 'my.toml:1: "schema" is …; expected 1' in complaints(f"schema = {endless}")
+    assert complaints(f"extends = {endless}") == ['my.toml:1: "extends" is a whole number; expected a text']
+
+
+def test_windows_editors_are_welcome() -> None:
+    data = anonymous().replace("\n", "\r\n").encode("utf-8-sig")
+    assert complaints(data) == []
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    for path in (tmp_path / "missing.toml", tmp_path, tmp_path / "nul\0.toml"):
+        with pytest.raises(PackError) as error:
+            load_pack(path)
+        assert [problem.what.id for problem in error.value.problems] == ["problem-unreadable"]
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(PackError, match="chess"):
+        load_builtin("chess")
+    assert complaints('schema = 1\nextends = "mayhm"\n') == [
+        'my.toml:2: unknown game "mayhm"; expected one of mayhem, wise-guys; did you mean "mayhem"?'
+    ]
+    assert complaints("schema = 1\nextends = [1]\n") == ['my.toml:2: "extends" is a list; expected a text']
