@@ -43,11 +43,13 @@ fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
 test: require-compiler lint test-plain test-compiled ## every check: lint, then the tests, interpreted and compiled
 
 .PHONY: lint
-lint: $(VENV)/.dev ## style, types and layers
+lint: $(VENV)/.dev ## style, types, layers, and whether every rule has its test
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/python tools/rule_table.py --check
+	$(VENV)/bin/python tools/two_games.py --check
 
 .PHONY: test-plain
 test-plain: $(VENV)/.dev ## the tests, interpreted
@@ -61,6 +63,11 @@ test-compiled: $(NATIVE)/.built ## the same tests against the compiled wheel
 coverage: $(VENV)/.dev ## which lines the tests reach, interpreted
 	$(VENV)/bin/coverage run -m pytest -q
 	$(VENV)/bin/coverage report
+
+.PHONY: docs
+docs: $(VENV)/.dev ## write the generated pages of docs/ anew
+	$(VENV)/bin/python tools/rule_table.py
+	$(VENV)/bin/python tools/two_games.py
 
 .PHONY: format
 format: $(VENV)/.dev ## put the sources in shape

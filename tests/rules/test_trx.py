@@ -250,6 +250,35 @@ def test_trx_3_being_asked_tells_nothing() -> None:
     assert len([one for one in stage.legal(0) if act.kind_of(one) == act.TARGET]) == 3
 
 
+def test_trx_4_a_smeared_rival_gains_heat_and_may_fall() -> None:
+    """A rival of one's choice has its heat raised, past four it falls."""
+    stage = at(OPPORTUNITY_PLACE, "dirty-deputy")
+    stage.own(1, standing=1)
+    stage.own(2, standing=3)
+    exploit(stage, OPPORTUNITY_PLACE)
+    assert {act.b_of(one) for one in stage.legal(0) if act.kind_of(one) == act.TARGET} == {1, 2, 3}
+    stage.do(0, act.TARGET, b=2)
+    assert [stage.t.standing[seat] for seat in range(4)] == [0, 1, 1, 0]
+    assert [event[0] for event in stage.seen(ev.FELL)] == [2]
+
+
+def test_trx_4_a_peek_is_for_one_pair_of_eyes() -> None:
+    """One looks behind a blind; that it happened is public, what was seen is not."""
+    stage = at(OPPORTUNITY_PLACE, "back-room-poker")
+    stage.own(3, cash=4, guns=2, goods=1)
+    exploit(stage, OPPORTUNITY_PLACE).do(0, act.TARGET, b=3)
+    assert [event[1] for event in stage.events if event[0] == ev.PEEKED] == [ev.EVERYONE]
+    assert [event[1:6] for event in stage.events if event[0] == ev.SEEN] == [(0b0001, 3, 4, 2, 1)]
+    assert owns(stage, 3) == (4, 2, 1)
+
+
+def test_trx_4_tokens_are_taken() -> None:
+    """A place that hands out order tokens adds to those at hand, in the open."""
+    stage = exploit(at(OPPORTUNITY_PLACE, "long-weekend"), OPPORTUNITY_PLACE).do(0, act.YES)
+    assert stage.t.tokens[0] == 1 + 3
+    assert stage.seen(ev.TOKENS) == [(0, 3, 0, 0, 0)]
+
+
 def test_example_trx_5_a_ban_on_selling_guns() -> None:
     """With selling guns prohibited, no Sell that involves any guns at all."""
     ground = Ground(

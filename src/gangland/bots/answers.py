@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, prize
+from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, stake
 from gangland.bots.market import best_sale
 from gangland.bots.obstacles import is_worth_paying
 from gangland.bots.orders import Weigher, best_men, choose_order, make_weighers
@@ -190,8 +190,9 @@ class AnswerBackup(Answer):
         """Compare the fight without and with each."""
         t = s.t
         best = pack(act.ENOUGH)
-        top = self.value(s, 0, 0, 0)
         cost: i64 = 0 if t.free_calls < t.mod(s.seat, modifier.FREE_BACKUP) else 1
+        top = self.value(s, 0, 0, stake(s, s.tokens))
+        won = stake(s, s.tokens - cost)
         for at in range(WIDTH, len(menu.rows), WIDTH):
             place = menu.rows[at + PLACE]
             made = menu.rows[at + MADE]
@@ -204,19 +205,18 @@ class AnswerBackup(Answer):
                     made = best_men(s, made, popcount(made) - 1)
                 else:
                     loss = place_loss(s, place)
-            value = self.value(s, made, rookies, cost) - loss - cost * s.temper.order
+            value = self.value(s, made, rookies, won) - loss - cost * s.temper.order
             if value > top:
                 top = value
                 best = pack(act.BACKUP, place, 0, made, rookies)
         return best
 
-    def value(self, s: Scene, made: i64, rookies: i64, tokens: i64) -> i64:
+    def value(self, s: Scene, made: i64, rookies: i64, won: i64) -> i64:
         """Return what the fight is worth with this crew called in."""
         front = Front(s, s.t.fight_place, s.t.fight_by)
         front.join(s, made, rookies)
-        stake = prize(s, front, s.tokens - tokens)
         front.expect_backup(s, s.t.frame(PENDING))
-        return best_value(s, front, stake)
+        return best_value(s, front, won)
 
 
 class AnswerGuns(Answer):
@@ -225,7 +225,7 @@ class AnswerGuns(Answer):
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Count them."""
         front = Front(s, s.t.fight_place, s.t.fight_by)
-        return pack(act.GUNS, 0, best_guns(s, front, menu.rows[TOP], prize(s, front, s.tokens)))
+        return pack(act.GUNS, 0, best_guns(s, front, menu.rows[TOP], stake(s, s.tokens)))
 
 
 class AnswerBack(Answer):

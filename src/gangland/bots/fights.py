@@ -99,16 +99,18 @@ def flat_bonus(s: Scene, seat: i64, by: i64) -> i64:
     return s.t.mod(seat, modifier.BRAWL) + s.t.mod(seat, side)
 
 
-def prize(s: Scene, front: Front, tokens: i64) -> i64:
-    """Return what winning is worth, with so many tokens left to exploit the place."""
-    gain = holding(s, front.place)
-    gain += gain * s.temper.grudge // 100
-    if tokens > 0:
-        gain += gain_now(s, front.place)
-    for index in range(len(front.rivals)):
-        if s.t.leader == front.rivals[index]:
-            gain += s.temper.leader
+def prize(s: Scene, place: i64, now: i64, hold: i64) -> i64:
+    """Return what winning a place is worth, for what it gives now and in rounds to come."""
+    gain = now + hold + hold * s.temper.grudge // 100
+    if s.t.leader != s.seat and (s.t.present[place] >> s.t.leader) & 1:
+        gain += s.temper.leader
     return gain
+
+
+def stake(s: Scene, tokens: i64) -> i64:
+    """Return what winning the fight that is on is worth, with so many tokens left to exploit the place."""
+    place = s.t.fight_place
+    return prize(s, place, gain_now(s, place) if tokens > 0 else 0, holding(s, place))
 
 
 def gun_cost(s: Scene, guns: i64) -> i64:
@@ -121,28 +123,28 @@ def gun_cost(s: Scene, guns: i64) -> i64:
     return s.worth(s.purse) - s.worth(purse)
 
 
-def fight_value(s: Scene, front: Front, guns: i64, stake: i64) -> i64:
+def fight_value(s: Scene, front: Front, guns: i64, won: i64) -> i64:
     """Return what a fight gains on average with so many guns."""
     hits = guns * (s.temper.hurt + s.t.mod(s.seat, modifier.BLOOD_MONEY) * 100)
-    return front.chance(s, guns) * stake // CERTAIN - gun_cost(s, guns) + hits
+    return front.chance(s, guns) * won // CERTAIN - gun_cost(s, guns) + hits
 
 
-def best_guns(s: Scene, front: Front, most: i64, stake: i64) -> i64:
+def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
     """FGT-3: return how many guns to pull."""
     best: i64 = 0
-    top = fight_value(s, front, 0, stake)
+    top = fight_value(s, front, 0, won)
     for guns in range(1, most + 1):
-        value = fight_value(s, front, guns, stake)
+        value = fight_value(s, front, guns, won)
         if value > top:
             top = value
             best = guns
     return best
 
 
-def best_value(s: Scene, front: Front, stake: i64) -> i64:
+def best_value(s: Scene, front: Front, won: i64) -> i64:
     """Return what a fight gains on average with the best number of guns."""
     most = min(s.purse.guns, front.heads) if front.armed else 0
-    return fight_value(s, front, best_guns(s, front, most, stake), stake) - injuries(s, front)
+    return fight_value(s, front, best_guns(s, front, most, won), won) - injuries(s, front)
 
 
 def injuries(s: Scene, front: Front) -> i64:

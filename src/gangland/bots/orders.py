@@ -9,7 +9,7 @@ from gangland.bots.trades import order_gain
 from gangland.bots.turf import Turf
 from gangland.bots.value import CENT, Purse, Scene
 from gangland.engine import modifier
-from gangland.engine.action import EXPLOIT, FIGHT, GANG_ORDER, KINDS, MOVE, PROMOTE, RECRUIT, SIT, pack
+from gangland.engine.action import EXPLOIT, FIGHT, GANG_ORDER, KINDS, MOVE, PROMOTE, RECRUIT, SIT, made_of, pack, rookies_of
 from gangland.engine.ints import i64, lowest, popcount
 from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
 from gangland.engine.table import ER, PLACES, SEATS, STARTING
@@ -110,17 +110,17 @@ class WeighFight(Weigher):
         """Propose to fight."""
         s = p.s
         place = p.menu.rows[at + PLACE]
+        won = prize(s, place, p.turf.now[place] if s.tokens > 1 else 0, p.turf.hold[place])
         front = Front(s, place, s.seat)
-        home = s.seat * PLACES + s.seat
-        stake = prize(s, front, s.tokens - 1)
         if s.tokens > 2:
+            home = s.seat * PLACES + s.seat
             front.join(s, s.t.made[home], s.t.rookies[home])
         front.expect_backup(s, s.t.alive)
-        p.propose(best_value(s, front, stake) - s.temper.fight, pack(FIGHT, place))
+        p.propose(best_value(s, front, won) - s.temper.fight, pack(FIGHT, place))
         if p.menu.rows[at + TARGETS]:
+            won = prize(s, place, p.turf.now[place] if s.tokens > 2 else 0, p.turf.hold[place])
             alone = Front(s, place, s.seat)
-            stake = prize(s, alone, s.tokens - 2)
-            p.propose(best_value(s, alone, stake) - s.temper.fight - s.temper.order, pack(FIGHT, place, 1))
+            p.propose(best_value(s, alone, won) - s.temper.fight - s.temper.order, pack(FIGHT, place, 1))
 
 
 class WeighMove(Weigher):
@@ -178,14 +178,14 @@ class WeighMove(Weigher):
         if rows[at + PLACE] >= SEATS and crew > 1:
             crew -= 1
             loss = 0
+        won = prize(s, goal, p.turf.now[goal] if s.tokens > 2 else 0, p.turf.hold[goal])
         action = take(p, at, goal, crew)
-        if (action >> 32) & 255 == 0:
+        if made_of(action) == 0 or (won - s.temper.fight) * s.temper.raid // 100 - loss <= p.score:
             return
         front = Front(s, goal, s.seat)
-        front.join(s, (action >> 32) & 255, (action >> 40) & 255)
-        stake = prize(s, front, s.tokens - 2)
+        front.join(s, made_of(action), rookies_of(action))
         front.expect_backup(s, s.t.alive)
-        p.propose((best_value(s, front, stake) - s.temper.fight) * s.temper.raid // 100 - loss, action)
+        p.propose((best_value(s, front, won) - s.temper.fight) * s.temper.raid // 100 - loss, action)
 
     def reinforce(self, p: Plan, at: i64, goal: i64) -> None:
         """Put idle crew where it guards something."""

@@ -27,7 +27,7 @@ class Temper:
         self.standing: Ints = ints([230, 140, 70, 25, 0])  # the cost of a standing, by steps left before a fall
         # how bold
         self.keep: i64 = 45  # per cent: how far a place held is counted on, for every round to come
-        self.usual: i64 = 50  # per cent of a place's usual yield in what it is counted on for, beside what it gives now
+        self.usual: i64 = 20  # per cent of a place's usual yield in what it is counted on for, beside what it gives now
         self.step: i64 = 60  # per cent of a gain that still needs one more order
         self.raid: i64 = 45  # per cent of a gain that needs a fight first
         self.prompt: i64 = 15  # per cent: an exploit at hand before others, while rivals may still come

@@ -40,6 +40,7 @@ class Game:
         self.position = ""
         self.lines: list[str] = []
         self.facts: list[Fact] = []
+        self.happened: list[int] = []
 
     # asking
 
@@ -85,6 +86,7 @@ class Game:
     def note(self, line: str, facts: list[Fact]) -> list[Fact]:
         """Write a line into the log and its facts into the story, with the promises judged by them."""
         judged = self.ledger.watch(self.t, rows(self.t.events))
+        self.happened += list(self.t.events)
         self.t.events = self.t.events[:0]
         facts = facts + [talk.judged_fact(self, promise) for promise in judged]
         self.lines.append(line)

@@ -76,7 +76,9 @@ class _Builder:
         main, mains = self.transactions(ground.main)
         boost, boosts = self.transactions(ground.boost)
         self.put(tile_main=main, tile_mains=mains, tile_boost=boost, tile_boosts=boosts)
-        self.put(tile_choose=int(ground.choose), tile_hot=ground.hot, tile_peaceful=int(ground.guns_prohibited))
+        self.put(
+            tile_choose=int(ground.choose), tile_hot=ground.hot, tile_peaceful=int(ground.guns_prohibited)
+        )
         self.put(tile_fight=FIGHTS.index(ground.fight) if ground.fight else 0, tile_role=ROLES.index(role))
 
     def transactions(self, several: Sequence[Transaction]) -> tuple[int, int]:
@@ -109,7 +111,9 @@ class _Builder:
         self.put(card_who=WHO.index(card.who), card_of=COUNTS.index(card.of) if card.of else 0)
 
     def effect(self, one: Effect) -> None:
-        self.put(fx_who=WHO.index(one.who), fx_of=COUNTS.index(one.of) if one.of else 0, fx_do=DEEDS.index(one.do))
+        self.put(
+            fx_who=WHO.index(one.who), fx_of=COUNTS.index(one.of) if one.of else 0, fx_do=DEEDS.index(one.do)
+        )
         self.put(fx_asset=ASSETS.index(one.asset) if one.asset else 0, fx_amount=one.amount)
         self.put(fx_per=COUNTS.index(one.per) if one.per else -1, fx_pays=int(any(one.pay)))
         for amount in one.pay:

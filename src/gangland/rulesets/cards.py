@@ -30,6 +30,12 @@ DO_LEADER: Final = 8
 DO_DISCHARGE: Final = 9
 DO_BURY: Final = 10
 
+OF_MADE: Final = 4
+OF_ROOKIES: Final = 5
+OF_ORDERS: Final = 7
+OF_INJURED: Final = 8
+OF_PLACES: Final = 9
+
 ASKED: Final = 1  # the gang was asked to pay and did not
 
 
@@ -37,21 +43,23 @@ def measure(t: Table, seat: i64, of: i64) -> i64:
     """Return how much a seat has of what a card counts."""
     if of <= STANDING:
         return t.asset(seat, of)
-    if of == 4:
-        return made_count(t, seat)
-    if of == 5:
-        return t.rookie_total(seat)
-    if of == 6:
-        return made_count(t, seat) + t.rookie_total(seat)
-    if of == 7:
+    if of == OF_ORDERS:
         return t.tokens[seat]
-    if of == 8:
+    if of == OF_INJURED:
         return t.crew_at(seat, ER)
-    controlled: i64 = 0
+    if of == OF_PLACES:
+        return places_held(t, seat)
+    made = made_count(t, seat) if of != OF_ROOKIES else 0
+    return made + (t.rookie_total(seat) if of != OF_MADE else 0)
+
+
+def places_held(t: Table, seat: i64) -> i64:
+    """EXP-1: return how many sites and opportunities a seat controls."""
+    held: i64 = 0
     for place in range(STARTING, PLACES):
         if t.controls(seat, place):
-            controlled += 1
-    return controlled
+            held += 1
+    return held
 
 
 def hit_by(g: Rules, t: Table, who: i64, of: i64) -> i64:
@@ -138,7 +146,7 @@ class HitGangs(Step):
                 menu.add(INJURE, place, 0, t.made[at + place], t.rookies[at + place], 1)
 
     def may_pay(self, g: Rules, t: Table, seat: i64) -> bool:
-        """Return whether the gang can pay its way out: clout must be there to be lost, heat can always be gained."""
+        """Return whether the gang can pay its way out; clout must be there, heat can always be gained."""
         at = self.effect(g, t) * 4
         for asset in range(STANDING):
             if t.asset(seat, asset) < g.catalogue.fx_pay[at + asset]:

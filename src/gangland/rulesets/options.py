@@ -14,7 +14,7 @@ CARDS_A_ROUND = 3
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot have; `code` and `args` say which, for the catalogues."""
+    """An option that does not exist, or a value it cannot have; `code` and `details` say which."""
 
     def __init__(self, code: str, **details: object) -> None:
         """Keep the machine-readable reason."""

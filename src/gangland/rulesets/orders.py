@@ -39,7 +39,7 @@ from gangland.rulesets.setup import side_of
 
 
 class LastingSkip(Turns):
-    """ISS-2: who has nothing left is skipped for the rest of the round; leader order follows the token (ISS-4)."""
+    """ISS-2, ISS-4: who has nothing left is skipped for the round; leader order follows the token."""
 
     def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
         """Skip a seat without token and free order, once and for all."""
@@ -52,7 +52,7 @@ class LastingSkip(Turns):
 
 
 class PassingSitTight(Turns):
-    """ISS-3, ISS-4: without a token the turn is an automatic Sit Tight; the order of the round stands till its end."""
+    """ISS-3, ISS-4: without a token one sits tight; the order of the round stands till its end."""
 
     def first(self, t: Table) -> i64:
         """Return the seat that led when the round began."""

@@ -16,6 +16,7 @@ from gangland.rulesets import procedures
 
 DIE: Final = 0b1111110
 EVERY_MADE: Final = 0b11111
+MOST_MADE: Final = 5
 MOST_ROOKIES: Final = 5
 
 
@@ -138,7 +139,7 @@ class PickMade(Step):
             return
         seat = t.left_of(t.leader, t.frame(PENDING))
         count = g.catalogue.side_made[side_of(g, t, seat)]
-        if g.named and 0 < count < 5:
+        if g.named and 0 < count < MOST_MADE:
             t.ask(seat)
         else:
             self.start(g, t, seat, low_bits(EVERY_MADE, count))
@@ -152,7 +153,7 @@ class PickMade(Step):
         self.start(g, t, seat, made_of(action))
 
     def start(self, g: Rules, t: Table, seat: i64, made: i64) -> None:
-        """SET-7, SET-8: take what the card says; the rest of five and five is the recruit pool (OPT-4 empties it)."""
+        """SET-7, SET-8, OPT-4: take what the card says; the rest of five and five is the recruit pool."""
         t.settle(seat)
         side = side_of(g, t, seat)
         rookies = g.catalogue.side_rookies[side]

@@ -1,0 +1,190 @@
+"""A person's desk: the question of the moment, choices by number, notation, and commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gangland.cli.commands import Commands
+from gangland.cli.excuses import say_refusal
+from gangland.cli.lexicon import Lexicon
+from gangland.cli.menu_walk import Crew, Walk
+from gangland.cli.questions import Choice, Question
+from gangland.cli.screen import Screen
+from gangland.cli.table_view import TableView, is_issuing_orders
+from gangland.play.game import Game
+from gangland.play.refusal import Refusal
+from gangland.play.talk import is_deal
+
+if TYPE_CHECKING:
+    from gangland.cli.session import Session
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong
+    """The person at the keyboard wants to go."""
+
+
+class Desk:
+    """Where a person answers; `refusal` is the last one they got, for `why`."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.commands = Commands(self.lex)
+        self.refusal: Refusal | None = None
+        self.seat = -1
+        self.boarded = (-1, -1)
+        self.hinted = False
+
+    @property
+    def lex(self) -> Lexicon:
+        """The words of the game."""
+        return self.session.lex
+
+    @property
+    def screen(self) -> Screen:
+        """Where it is shown."""
+        return self.session.screen
+
+    @property
+    def game(self) -> Game:
+        """The game, which an undo replaces."""
+        return self.session.game
+
+    # deciding
+
+    def decide(self, seat: int) -> None:
+        """Have the seat's question answered, or something else done at the table."""
+        self.seat = seat
+        self.refusal = None
+        walk = Walk(self.game.menu(seat))
+        self.look(seat)
+        while True:
+            question = Question(self.lex, self.game.view(seat), seat, walk)
+            self.show(question)
+            if self.handle(self.screen.ask(self.prompt()), question):
+                return
+
+    def corner(self, seat: int) -> None:
+        """Let a person talk and deal who is not asked anything, until they are done."""
+        self.seat = seat
+        self.session.tell(seat)
+        self.screen.say(self.lex.text("corner"))
+        while True:
+            typed = self.screen.ask(self.prompt())
+            if not typed:
+                return
+            if not self.obey(typed):
+                self.screen.say(self.lex.text("corner"))
+            self.session.tell(seat)
+
+    def look(self, seat: int) -> None:
+        """Show the board where an order is asked for, then what happened."""
+        view = self.game.view(seat)
+        moves = sum(1 for line in self.game.lines if not is_deal(line.partition(": ")[2]))
+        self.session.paint()
+        if is_issuing_orders(self.lex, view) and self.boarded != (seat, moves):
+            self.boarded = (seat, moves)
+            TableView(self.screen, self.lex, view, seat).show()
+        self.screen.say()
+        self.session.tell(seat)
+
+    def prompt(self) -> str:
+        """Who is typing."""
+        return f"{self.lex.gang(self.game.t, self.seat)}>"
+
+    def show(self, question: Question) -> None:
+        """Print a question and its choices."""
+        walk = question.walk
+        self.screen.say()
+        self.screen.say(question.heading(), "bold")
+        if walk.stage() == "":
+            self.screen.say(self.lex.text("menu-only", what=question.only()))
+        elif walk.stage() == "crew" and not walk.is_crew_listed():
+            self.show_crew(question)
+        for number, choice in enumerate(question.choices(), 1):
+            self.screen.hang(f"{number:>3}", choice.label)
+            for detail in choice.details:
+                self.screen.hang("     ", detail, "dim")
+        if not self.hinted:
+            self.hinted = True
+            self.screen.say(self.lex.text("menu-hint"), "dim")
+
+    def show_crew(self, question: Question) -> None:
+        """Say how to choose among many."""
+        for number, name in enumerate(question.men(), 1):
+            self.screen.hang(f"{number:>3}", name)
+        crew = self.lex.crew(question.t, self.seat, *question.walk.everyone())
+        self.screen.say(self.lex.text("menu-crew-named" if self.lex.g.named else "menu-crew", crew=crew), "dim")
+
+    # what was typed
+
+    def handle(self, typed: str, question: Question) -> bool:
+        """Do what was typed; true when the table has to be looked at anew."""
+        walk = question.walk
+        if not typed:
+            return walk.stage() == "" and self.finish(walk)
+        if self.commands.name_of(typed) == "back":
+            if not walk.back():
+                self.screen.say(self.lex.text("menu-no-back"))
+            return False
+        value = self.choice(typed, question)
+        if value is not None:
+            walk.pick(value)
+            return walk.stage() == "" and self.finish(walk)
+        if self.is_number(typed, walk):
+            self.screen.say(self.lex.text("menu-no-such", text=typed))
+            return False
+        return self.obey(typed)
+
+    def choice(self, typed: str, question: Question) -> int | Crew | None:
+        """What was chosen by number, or as crew."""
+        walk = question.walk
+        stage = walk.stage()
+        if stage == "crew" and self.commands.is_everyone(typed) and walk.suits(walk.everyone()):
+            return walk.everyone()
+        choices = question.choices()
+        if stage == "crew" and not (choices and typed.isdecimal()):
+            return walk.parse_crew(typed)
+        if not typed.isascii() or not typed.isdecimal():
+            return None
+        number = int(typed)
+        if stage == "number":
+            return number if number <= walk.row.top else None
+        return choices[number - 1].value if 1 <= number <= len(choices) else None
+
+    def is_number(self, typed: str, walk: Walk) -> bool:
+        """Whether somebody meant to choose by number, or crew, and missed."""
+        return typed.isdecimal() or (walk.stage() == "crew" and typed[0].isdecimal())
+
+    def finish(self, walk: Walk) -> bool:
+        """Take the action walked to."""
+        self.session.answer(self.seat, walk.action())
+        return True
+
+    def obey(self, typed: str) -> bool:
+        """Do a command, or take what was typed as notation."""
+        try:
+            return self.commands.do(self, typed)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return False
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something was not done."""
+        self.refusal = refusal
+        self.screen.say(say_refusal(refusal, self.lex), "red")
+        if refusal.rule:
+            self.screen.say(self.lex.text("refusal-ask-why"), "dim")
+
+    def pick_one(self, heading: str, choices: list[Choice]) -> int | None:
+        """Have one of some choices picked by number; None where the person goes back."""
+        self.screen.say(heading, "bold")
+        for number, choice in enumerate(choices, 1):
+            self.screen.hang(f"{number:>3}", choice.label)
+        while True:
+            typed = self.screen.ask(self.prompt())
+            if not typed or self.commands.name_of(typed) in ("back", "quit"):
+                return None
+            if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(choices):
+                value = choices[int(typed) - 1].value
+                return value if isinstance(value, int) else None
+            self.screen.say(self.lex.text("menu-no-such", text=typed))

@@ -1,0 +1,167 @@
+"""What a seat is asked, and its choices, in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from gangland.cli.lexicon import Lexicon
+from gangland.cli.menu_walk import Crew, Walk
+from gangland.content.message import Arg
+from gangland.engine import action as act
+from gangland.engine.table import AUX, PLACES, SEATS, Table
+from gangland.play.notation import AT_A_SEAT, WORDS
+from gangland.rulesets.exploit import CHOSEN
+
+ORDERS: Final = frozenset({"move", "exploit", "fight", "recruit", "promote", "sit", "order"})
+ORDER_STEP: Final = "IssueOrders"
+
+
+class Choice(NamedTuple):
+    """Something to choose: what it is called, what it means, what to know about it."""
+
+    label: str
+    value: int | Crew
+    details: tuple[str, ...] = ()
+
+
+class Question:
+    """The question of the moment, as far as a walk through its menu has come; `t` is the seat's view."""
+
+    def __init__(self, lexicon: Lexicon, t: Table, seat: int, walk: Walk) -> None:
+        self.lex = lexicon
+        self.t = t
+        self.seat = seat
+        self.walk = walk
+        self.step = type(lexicon.g.step(t)).__name__
+
+    # what is asked
+
+    def heading(self) -> str:
+        """The question in words."""
+        stage = self.walk.stage()
+        word = WORDS[self.walk.kind] if self.walk.kind is not None else ""
+        if stage == "crew":
+            return self.lex.text("ask-crew", n=self.walk.row.need, what=self._kind_label(word))
+        if stage in ("place", "target") and self.walk.trail:
+            return self.lex.text(f"ask-{stage}-{word}")
+        return self.lex.text(f"ask-{_kebab(self.step)}{self._variant()}", **self._args())
+
+    def _variant(self) -> str:
+        """Steps that ask for more than one thing."""
+        if self.step == "HitGangs":
+            return "-injure" if self.t.to_injure else "-pay"
+        if self.step == "Transactions" and self.walk.rows[0].kind == act.OPTION:
+            return "-option"
+        return ""
+
+    def _args(self) -> dict[str, Arg]:
+        t = self.t
+        args: dict[str, Arg] = {"n": max(t.tokens[self.seat], 0)}
+        if self.walk.rows[0].top >= 0:
+            args["top"] = self.walk.rows[0].top
+        if t.fight_place >= 0:
+            args["place"] = self.lex.place(t, t.fight_place)
+        return args | self._step_args()
+
+    def _step_args(self) -> dict[str, Arg]:
+        t = self.t
+        if self.step == "Transactions" and not self._variant():
+            return {"what": self.lex.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
+        if self.step == "OfferBoost":
+            boosts = self.lex.ground(t.tile[t.ex_place]).boost
+            return {"what": "; ".join(self.lex.say(self.lex.explainer.transaction(one)) for one in boosts)}
+        if self.step == "HitGangs":
+            card = self.lex.pack.cards[t.card]
+            what = self.lex.say(self.lex.explainer.effect(card.effects[t.card_fx]))
+            return {"card": self.lex.card(card), "what": what, "n": t.to_injure}
+        if self.step == "ChooseInjured":
+            return {"n": t.hits[self.seat]}
+        if self.step == "AllotInjuries":
+            return {"n": t.pulled[self.seat] - t.frame(AUX)}
+        return {"n": self.walk.rows[0].need} if self.step == "PickMade" else {}
+
+    # what can be answered
+
+    def choices(self) -> list[Choice]:
+        """The choices of this stage; none where a number is asked for, or crew too various to list."""
+        walk = self.walk
+        stage = walk.stage()
+        if stage == "kind":
+            return [Choice(self._kind(kind), kind) for kind in walk.kinds()]
+        if stage == "place":
+            return [Choice(self._own_place(place), place) for place in walk.places()]
+        if stage == "target":
+            return [self._target(target) for target in walk.targets()]
+        if stage == "crew" and walk.is_crew_listed():
+            return [Choice(self.lex.crew(self.t, self.seat, *crew), crew) for crew in walk.crews()]
+        return []
+
+    def men(self) -> list[str]:
+        """Named men to choose from, where crew is too various to list."""
+        return self.lex.men(self.t, self.seat, self.walk.row.made) if self.lex.g.named else []
+
+    def only(self) -> str:
+        """The one thing that can be answered, where there is but one."""
+        return self._kind(self.walk.kind or 0)
+
+    def _kind(self, kind: int) -> str:
+        """A kind of action; with its place where there is but one, or few."""
+        label = self._kind_label(WORDS[kind])
+        places = [row.place for row in self.walk.rows if row.kind == kind]
+        if kind in (act.EXPLOIT, act.FIGHT):
+            names = self.lex.listed(self.lex.place(self.t, place, self.seat) for place in places)
+            return self.lex.text("menu-at", what=label, where=names)
+        if kind == act.GANG_ORDER:
+            return self.lex.text("menu-at", what=label, where=self.lex.gang_order(self.t, self.seat))
+        return label
+
+    def _kind_label(self, word: str) -> str:
+        is_order = self.step == ORDER_STEP and word in ORDERS
+        return self.lex.text(f"order-{word}" if is_order else f"menu-{word}")
+
+    def _own_place(self, place: int) -> str:
+        """A place with one's own crew there."""
+        at = self.seat * PLACES + place
+        crew = self.lex.crew(self.t, self.seat, self.t.made[at], self.t.rookies[at])
+        name = self.lex.place(self.t, place, self.seat)
+        return self.lex.text("menu-at", what=name, where=crew) if crew else name
+
+    def _target(self, target: int) -> Choice:
+        kind = self.walk.row.kind
+        if kind == act.MOVE:
+            return Choice(self._goal(target), target)
+        if kind == act.FIGHT:
+            return Choice(self.lex.text("menu-fight-locked" if target else "menu-fight-open"), target)
+        if kind == act.PICK_GANG:
+            return self._gang(target)
+        if kind == act.PICK_SIDE:
+            return self._side(target)
+        if kind == act.OPTION:
+            return Choice(self.lex.transaction(self.t.ex_first + target), target)
+        return Choice(self.lex.gang(self.t, target) if kind in AT_A_SEAT else str(target), target)
+
+    def _goal(self, place: int) -> str:
+        """A place with everybody who is there."""
+        t = self.t
+        there = [seat for seat in range(t.seats) if t.present[place] >> seat & 1 and place >= SEATS]
+        crews = [self.lex.text("board-crew", gang=self.lex.gang(t, s), crew=self.lex.crew_at(t, s, place)) for s in there]
+        name = self.lex.place(t, place, self.seat)
+        return self.lex.text("menu-at", what=name, where=self.lex.listed(crews)) if crews else name
+
+    def _gang(self, number: int) -> Choice:
+        gang = self.lex.pack.gangs[number]
+        plain = len(gang.sides) > 1 and not self.lex.g.open_sides
+        side = gang.sides[0 if plain else -1]
+        lines = [self.lex.say(line) for line in self.lex.explainer.side(gang, side)]
+        return Choice(self.lex.words.text(f"gang-{gang.id}"), number, tuple(lines))
+
+    def _side(self, number: int) -> Choice:
+        gang = self.lex.pack.gangs[self.t.gang[self.seat]]
+        side = gang.sides[number]
+        lines = [self.lex.say(line) for line in self.lex.explainer.side(gang, side)]
+        return Choice(self.lex.words.text(f"side-{side.id}"), number, tuple(lines))
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()

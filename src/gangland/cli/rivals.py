@@ -1,0 +1,56 @@
+"""The bots at a table: they see views, remember what passed in the open, and answer at once."""
+
+from __future__ import annotations
+
+import hashlib
+
+from gangland.bots.match import seen_by
+from gangland.bots.roster import make_bot
+from gangland.engine.ints import ints
+from gangland.play.deals import Offer
+from gangland.play.game import Game
+from gangland.play.refusal import Refusal
+
+
+class Rivals:
+    """The bots of one game, by seat."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.seed = seed
+        self.bots = {
+            seat: make_bot(one.bot, _number(f"{seed}/{seat}")) for seat, one in enumerate(game.setup.seats) if one.bot
+        }
+        self.watched = dict.fromkeys(self.bots, 0)
+
+    def choose(self, game: Game, seat: int) -> int:
+        """What a bot answers."""
+        self._watch(game, seat)
+        menu = game.menu(seat)
+        if menu.count() == 1:
+            return menu.nth(0, 0)
+        return self.bots[seat].choose(game.g, game.view(seat), seat, menu)
+
+    def reply(self, game: Game, seat: int, offer: Offer) -> str:
+        """DEA-1: what a bot says to an offer; it gives no promises, because it would not keep them."""
+        self._watch(game, seat)
+        give, get = ints(list(offer.want)), ints(list(offer.give))
+        agrees = not offer.theirs and self._covers(game, seat, offer)
+        agrees = agrees and self.bots[seat].accepts(game.g, game.view(seat), seat, give, get, offer.by)
+        return f"{'accept' if agrees else 'decline'} {game.ledger.number(seat, offer.id)}"
+
+    def _covers(self, game: Game, seat: int, offer: Offer) -> bool:
+        try:
+            game.ledger.check_cover(game.t, seat, offer.want)
+        except Refusal:
+            return False
+        return True
+
+    def _watch(self, game: Game, seat: int) -> None:
+        """Let a bot see what happened since it last looked."""
+        fresh = game.happened[self.watched[seat] :]
+        self.watched[seat] = len(game.happened)
+        self.bots[seat].watch(seen_by(ints(fresh), seat), seat)
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
