@@ -116,6 +116,13 @@ def test_a_bad_pack_cannot_be_listed(capsys: pytest.CaptureFixture[str]) -> None
     assert "/nowhere/missing.toml:1: this file cannot be read" in capsys.readouterr().err
 
 
+def test_an_unknown_option_after_an_id(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        gangland("samcro", "--bogus")
+    assert stop.value.code == 2
+    assert "--bogus" in capsys.readouterr().err
+
+
 def test_check_needs_files(capsys: pytest.CaptureFixture[str]) -> None:
     assert gangland("check") == 2
     assert "FILE" in capsys.readouterr().err

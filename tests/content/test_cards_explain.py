@@ -10,7 +10,7 @@ from minipack import anonymous, named
 from gangland.content.explain import Explainer
 from gangland.content.load import parse_pack
 from gangland.content.message import Message
-from gangland.content.records import Effect, Ground, Modifier, Site, Transaction
+from gangland.content.records import Card, Effect, Gang, Ground, Modifier, Side, Site, Transaction
 from gangland.content.vocabulary import ASSETS, COUNTS, DEEDS, MODIFIERS, ROLES, SPECIALS, VERBS, WHO
 from gangland.words import LANGS, Words
 
@@ -91,6 +91,25 @@ def test_the_words_are_those_of_each_book() -> None:
         "Sell 1 gun → 3 cash (max 3)",
         "Vendre 1 flingue → 3 cash (max 3)",
         "Vendere 1 arma → 3 denari (max 3)",
+    ]
+
+
+def test_a_card_says_whom_it_is_aimed_at_and_how_hard_it_is() -> None:
+    explainer = EXPLAINERS["mayhem"]
+    hassle = Card(
+        "x", "hassle", "house", hardcore=True, modifiers=(Modifier("no-guns"),), who="most", of="goods"
+    )
+    assert [say(line, "en") for line in explainer.card(hassle)] == [
+        "The gang with the most Contraband: No guns in fights"
+    ]
+    assert say(explainer.card_kind(hassle), "en") == "Hassle, hardcore"
+
+
+def test_a_gang_says_what_it_has_nothing_of() -> None:
+    side = Side("unleaded", "house", 3, 2, 1, (4, 0, 1, 0), order=(Transaction("skim", get=(1, 0, 0, 0)),))
+    assert [say(line, "en") for line in EXPLAINERS["mayhem"].gang(Gang("x", "house", (side,)))] == [
+        "Unleaded (house): 3 base orders, 2 Members, 1 Prospect, 4 cash + 0 guns + 1 Contraband + 0 Heat",
+        "Club Order: Skim 1 cash",
     ]
 
 

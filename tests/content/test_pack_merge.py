@@ -93,9 +93,11 @@ def test_an_overlay_speaks_the_words_of_its_base(tmp_path: Path) -> None:
 
 
 def test_the_wrong_base_or_game_is_told(tmp_path: Path) -> None:
-    other = overlay(tmp_path, "box.toml", "", extends="wise-guys")
-    with pytest.raises(PackError, match=r"box.toml:2: problem-other-base \(extends=wise-guys, base=mayhem\)"):
+    other = overlay(tmp_path, "box.toml", '[[site]]\nid = "x"\n', extends="wise-guys")
+    with pytest.raises(PackError) as error:
         load_packs("mayhem", [other])
+    assert str(error.value).endswith("box.toml:2: problem-other-base (extends=wise-guys, base=mayhem)")
+    assert len(error.value.problems) == 1
     with pytest.raises(PackError, match=r"mini.toml:3: problem-other-game \(game=wise-guys, wanted=mayhem\)"):
         load_packs("mayhem", [write(tmp_path, "mini.toml", named())])
 

@@ -57,6 +57,8 @@ def test_a_mistake_in_a_whole_pack(old: str, new: str, at: str, said: str) -> No
     ("old", "new", "said"),
     [
         ('fight = "talking"\n', "", 'site "start-law": the key "fight" is missing'),
+        ('cash = 4 } }]\nfight = "talking"\n', "cash = 4 } }]\n",
+         'card "card-2": the key "fight" is missing'),
         ('fight = "talking"', 'fight = "dancing"',
          'site "start-law": unknown fight "dancing"; expected one of slugging, talking'),
         ('[[gang.made]]\nid = "man-0-4"\nslugging = 2\ntalking = 2\nprovenance = "house"\n', "",

@@ -15,15 +15,17 @@ from gangland.content.grammar import GAMES
 from gangland.content.load import load_builtin
 from gangland.content.message import Arg, Message, message
 from gangland.content.whole import name_keys
-from gangland.words import LANGS, Words, preferred_lang
+from gangland.words import LANGS, Words, catalogue, preferred_lang
 
 WORDS = resources.files("gangland.words")
 FILES = sorted({file.name for lang in LANGS for file in WORDS.joinpath(lang).iterdir()})
 
 
 def entries(lang: str, name: str) -> dict[str, ast.Message]:
-    """The messages of a file, whose syntax must be sound."""
+    """The messages of a file, whose syntax must be sound; none where a language lacks the file."""
     file: Traversable = WORDS.joinpath(lang, name)
+    if not file.is_file():
+        return {}
     body = FluentParser().parse(file.read_text("utf-8")).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert junk == []
@@ -130,6 +132,16 @@ def test_an_unknown_language_is_english() -> None:
     assert Words("de").lang == "en"
 
 
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {"en": ["hello = Hello { $name }\nbroken = { $name"], "fr": ["other = Autre"]}
+    shelves = {lang: catalogue._Shelf(lang, text) for lang, text in texts.items()}  # noqa: SLF001
+    monkeypatch.setattr(catalogue, "_shelf", lambda lang, _game: shelves[lang])
+    assert Words("fr").text("other") == "Autre"
+    assert Words("fr").text("hello", name="you") == "Hello you"
+    assert not Words("fr").has("hello")
+    assert Words("fr").text("broken") == "broken"
+
+
 def test_attributes() -> None:
     words = Words("en", game="mayhem")
     assert words.attr("gang-samcro", "rule-1") == words.text("gang-samcro.rule-1") == "Gunrunners"
@@ -150,7 +162,7 @@ def test_names_of_an_owner_come_first() -> None:
 def test_a_game_speaks_its_own_words() -> None:
     key = "site-gun-factory"
     flavours = {Words("en", game=game).attr(key, "flavour") for game in GAMES}
-    assert len(flavours) == len(GAMES)
+    assert len(flavours) == len(GAMES) == len(catalogue.GAMES)
 
 
 @pytest.mark.parametrize(

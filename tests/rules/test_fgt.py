@@ -22,8 +22,9 @@ from stage import FACTORY, HOSPITAL, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
 from gangland.engine import action as act
 from gangland.engine import event as ev
+from gangland.engine import modifier
 from gangland.engine.catalogue import GUNS
-from gangland.engine.table import CHANCE
+from gangland.engine.table import CHANCE, NO_FIST
 from gangland.rulesets.view import tradable
 
 
@@ -108,6 +109,7 @@ def test_fgt_1_it_costs_one_token() -> None:
     s = duel()
     s.own(1, tokens=3)
     assert fight(s, 1, FACTORY).t.tokens[1] == 2
+    assert s.seen(ev.FIGHT) == [(1, FACTORY, 0, 0, 0)]
 
 
 def test_fgt_1_everyone_there_is_in_it() -> None:
@@ -179,6 +181,7 @@ def test_fgt_2_one_token_per_place() -> None:
     assert crew_of(s, 1, FACTORY) == (2, 5)
     assert is_empty(s, SOURCE)
     assert s.step_name() == "PullGuns"
+    assert [row[:3] for row in s.seen(ev.BACKUP)] == [(1, 1, FACTORY), (1, SOURCE, FACTORY)]
 
 
 def test_fgt_2_part_of_a_place_may_come() -> None:
@@ -332,6 +335,19 @@ def test_fgt_2_a_free_call_is_one_in_each_fight() -> None:
         s.t.shift(1, 1, FACTORY, 0, 1)
 
 
+def test_fgt_2_every_gang_has_its_own_free_call() -> None:
+    """FGT-2, REV-4: that one gang has used its free call takes nothing from the next."""
+    s = duel()
+    for seat in (1, 2):
+        s.set("mods", seat * modifier.WIDTH + modifier.FREE_BACKUP, 1)
+        s.crew(seat, seat, rookies=1)
+        s.own(seat, tokens=0)
+    fight(s, 1, FACTORY)
+    bring(s, 1, 1, rookies=1)
+    bring(s, 2, 2, rookies=1)
+    assert list(s.t.tokens)[1:3] == [0, 0]
+
+
 # GNG-4 in fights
 
 
@@ -351,6 +367,7 @@ def test_gng_4_barring_backup_bars_it_for_all() -> None:
     s = fight(calaveras(tokens=3), 1, FACTORY, locked=True)
     assert s.step_name() == "PullGuns"
     assert s.t.tokens[1] == 1
+    assert s.seen(ev.FIGHT) == [(1, FACTORY, 1, 0, 0)]
 
 
 def test_gng_4_barring_backup_needs_a_second_token() -> None:
@@ -481,6 +498,7 @@ def test_fgt_3_a_gun_in_a_fist_cannot_be_dealt_away() -> None:
     assert (tradable(s.t, 1, 0), tradable(s.t, 1, 2)) == (2, 1)
     pull(s, s2=0)
     assert s.t.sealed_off
+    assert s.t.sealing == NO_FIST
     s.roll(1, 1)
     assert s.t.sealed_off
     hurt(s, 2, rookies=2)

@@ -19,6 +19,7 @@ from gangland.engine.table import CHANCE
 from gangland.play import log, position
 from gangland.play.chance import Dice
 from gangland.play.deals import ASSETS
+from gangland.play.document import document
 from gangland.play.game import Game
 from gangland.play.games import GAMES
 from gangland.play.playout import sample
@@ -89,7 +90,7 @@ def _play(game: Game, chooser: random.Random) -> Iterator[str]:
         seat = asked[dice.below(len(asked))]
         game.answer(seat, sample(game.menu(seat), dice))
         yield from broken(game.g, game.t)
-        if dice.below(DEAL_EVERY) == 0:
+        if game.t.sealing or dice.below(DEAL_EVERY) == 0:
             _deal(game, chooser)
             yield from broken(game.g, game.t)
         if dice.below(CHECK_EVERY) == 0:
@@ -100,7 +101,7 @@ def _play(game: Game, chooser: random.Random) -> Iterator[str]:
 def _check(game: Game, dice: Dice) -> Iterator[str]:
     """Look closely at one moment."""
     yield from static_leaks(game, dice)
-    yield from dynamic_leaks(game, dice.below(game.t.seats), dice, 12)
+    yield from dynamic_leaks(game, dice.below(game.t.seats + 1) - 1, dice, 12)
     yield from _check_menu(game)
     yield from _check_copy(game, dice)
     if game.t.round:
@@ -148,6 +149,8 @@ def _check_end(game: Game) -> Iterator[str]:
     again = game.rewound(len(game.lines))
     if state(again.t) != state(game.t) or again.facts != game.facts:
         yield "the replay differs"
+    if any(document(again, seat) != document(game, seat) for seat in range(-1, game.t.seats)):
+        yield "the replay is seen otherwise"
 
 
 def _deal(game: Game, chooser: random.Random) -> None:
@@ -166,8 +169,10 @@ def _deal(game: Game, chooser: random.Random) -> None:
             f"sell:1:{until}",
         ]
     )
+    at_stake = ASSETS[game.t.sealing]
     text = chooser.choice(
         [
+            f"offer to={rival} give={at_stake}:1",
             f"offer to={rival} give={asset}:1 want={other}:1 theirs={vow}",
             f"offer to={rival} give={asset}:2 mine={vow}",
             f"gift to={rival} give={asset}:1",
@@ -179,11 +184,11 @@ def _deal(game: Game, chooser: random.Random) -> None:
             f"say to={rival} text=hello",
         ]
     )
-    before = state(game.t)
+    before = state(game.t), game.ledger.copy()
     try:
         game.take(seat, text)
     except Refusal:
-        if state(game.t) != before:
+        if state(game.t) != before[0] or vars(game.ledger) != vars(before[1]):
             raise AssertionError(f"a refused deal changed the table: {text}") from None
 
 

@@ -2,79 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
+from gangland.engine.ints import i64, popcount
 from gangland.engine.step import Rules, options
-from gangland.engine.table import CHANCE, OPPORTUNITY, PLACES, SEATS, STARTING, Table
+from gangland.engine.table import CHANCE, PLACES, SEATS, STARTING, Table
 from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES, side_of
 
-TOP_STANDING = 4
+TOP_STANDING: Final = 4
 
 
 def state(t: Table) -> dict[str, object]:
     """Return everything a table holds, to compare two of them; events are not part of a position."""
-    fields = [name for name in dir(t) if not name.startswith("_") and name not in ("events", "quiet")]
-    values = {name: getattr(t, name) for name in fields}
-    return {
-        name: list(value) if hasattr(value, "__getitem__") else value
-        for name, value in values.items()
-        if not callable(value)
-    }
+    values = {}
+    for name in dir(t):
+        value = getattr(t, name)
+        if not name.startswith("_") and name not in ("events", "quiet") and not callable(value):
+            values[name] = list(value) if hasattr(value, "__getitem__") else value
+    return values
 
 
-def broken(g: Rules, t: Table) -> Iterator[str]:
-    """Yield what does not hold."""
+def broken(g: Rules, t: Table) -> list[str]:
+    """Return what does not hold."""
+    found: list[str] = []
     if t.round > 0:
-        for seat in range(t.seats):
-            yield from _broken_seat(g, t, seat)
-        yield from _broken_places(t)
+        found += [_fault_of_seat(g, t, seat) for seat in range(t.seats)]
+        found += [_fault_of_place(t, place) for place in range(PLACES)]
     if not t.over:
-        yield from _broken_questions(g, t)
+        found.append(_fault_of_question(g, t))
+    return [fault for fault in found if fault]
 
 
-def _broken_seat(g: Rules, t: Table, seat: int) -> Iterator[str]:
+def _fault_of_seat(g: Rules, t: Table, seat: i64) -> str:
     """SET-8, TRX-8, STD: five made and five rookies, no debts, a standing on the track."""
-    if min(t.cash[seat], t.guns[seat], t.goods[seat], t.tokens[seat]) < 0:
-        yield f"seat {seat} owes"
-    if not 0 <= t.standing[seat] <= TOP_STANDING:
-        yield f"standing of seat {seat} is {t.standing[seat]}"
+    if t.cash[seat] < 0 or t.guns[seat] < 0 or t.goods[seat] < 0 or t.tokens[seat] < 0:
+        return f"seat {seat} owes"
+    if t.standing[seat] < 0 or t.standing[seat] > TOP_STANDING:
+        return f"seat {seat} is off the track of standing"
     made = t.pool_made[seat]
+    heads = popcount(made)
     for place in range(PLACES):
-        here = t.made[seat * PLACES + place]
-        if made & here:
-            yield f"a made of seat {seat} is in two places"
-        made |= here
+        made |= t.made[seat * PLACES + place]
+        heads += popcount(t.made[seat * PLACES + place])
     rookies = t.pool_rookies[seat] + t.rookie_total(seat)
+    if not t.is_alive(seat):
+        return f"seat {seat} is disbanded and has crew" if made != 0 or rookies != 0 else ""
     most = g.catalogue.side_rookies[side_of(g, t, seat)] if g.slim else MOST_ROOKIES
-    if t.is_alive(seat) and (made != EVERY_MADE or rookies != most):
-        yield f"crew of seat {seat} is not complete"
-    if not t.is_alive(seat) and (made or rookies):
-        yield f"seat {seat} is disbanded and has crew"
+    if made != EVERY_MADE or heads != popcount(EVERY_MADE) or rookies != most:
+        return f"crew of seat {seat} is not what it was"
+    return ""
 
 
-def _broken_places(t: Table) -> Iterator[str]:
+def _fault_of_place(t: Table, place: i64) -> str:
     """INF-2, MOV-2: who is where is noted right, and nobody is where nobody can be."""
-    for place in range(PLACES):
-        present = sum(1 << seat for seat in range(t.seats) if t.crew_at(seat, place))
-        if present != t.present[place]:
-            yield f"presence at place {place} is noted wrong"
-        if place < SEATS and present & ~(1 << place):
-            yield f"a rival is in clubhouse {place}"
-        if place >= STARTING and present and t.tile[place] < 0:
-            yield f"crew at place {place}, which is not open"
-        if place >= STARTING and (t.tile[place] >= 0) != (t.open >> place & 1 == 1):
-            yield f"place {place} is open and not there, or there and not open"
-        if place >= OPPORTUNITY and t.tile[place] < 0 and t.used >> place & 1:
-            yield f"place {place} is exploited and not there"
+    present: i64 = 0
+    for seat in range(t.seats):
+        if t.crew_at(seat, place) > 0:
+            present |= 1 << seat
+    if present != t.present[place]:
+        return f"presence at place {place} is noted wrong"
+    if place < SEATS:
+        return f"a rival is in clubhouse {place}" if present & ~(1 << place) else ""
+    if place < STARTING:
+        return ""
+    is_open = (t.open >> place) & 1 == 1
+    if (t.tile[place] >= 0) != is_open:
+        return f"place {place} is open and not there, or there and not open"
+    if not is_open and (present != 0 or (t.used >> place) & 1 == 1):
+        return f"place {place} is in use and not there"
+    return ""
 
 
-def _broken_questions(g: Rules, t: Table) -> Iterator[str]:
+def _fault_of_question(g: Rules, t: Table) -> str:
     """ISS-1: somebody is asked, and whoever is asked can answer."""
     if t.owed == 0:
-        yield "nobody is asked"
+        return "nobody is asked"
     for seat in range(CHANCE + 1):
-        if t.owed >> seat & 1:
-            if options(g, t, seat).count() == 0:
-                yield f"seat {seat} is asked and cannot answer"
+        if (t.owed >> seat) & 1:
+            if len(options(g, t, seat)) == 0:
+                return f"seat {seat} is asked and cannot answer"
             if seat != CHANCE and not t.is_alive(seat):
-                yield f"seat {seat} is disbanded and asked"
+                return f"seat {seat} is disbanded and asked"
+    return ""

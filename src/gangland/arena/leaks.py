@@ -1,15 +1,19 @@
 """Noninterference: what a seat is shown does not depend on what it cannot know.
 
-Two worlds differ only behind the blinds of others. The seat's document, its legal actions, the reasons it is
-refused things, and what it is told while both worlds are played on with the same answers must be the same
-bytes. Only what the rules themselves bring to light ends the comparison.
+Two worlds differ only behind the blinds of others, in their fists, or in what they say to each other. The
+seat's document, its legal actions, the reasons it is refused things, and what it is told while both worlds
+are played on with the same answers must be the same bytes. Only what the rules themselves bring to light
+ends the comparison.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import zip_longest
 
+from gangland.arena.invariants import state
 from gangland.engine import action as act
 from gangland.engine.table import GUN_FIST, PLACES, PROC, Table
 from gangland.play.chance import Dice
@@ -17,14 +21,14 @@ from gangland.play.document import document
 from gangland.play.game import Game
 from gangland.play.playout import sample
 from gangland.play.refusal import Refusal
-from gangland.play.story import Fact
+from gangland.play.story import Doc, Fact
 from gangland.play.talk import for_seat
 
-REVEALING = frozenset({"stole", "seen", "affected", "held", "gained", "ended", "tokens"})
-"""Facts that rightly depend on hidden amounts: what falls short, whom "most" hits, the end."""
+Told = list[Doc]
 
 PROBES = (
-    "offer to={rival} want=guns:9",
+    "offer to={rival} want=guns:2",
+    "offer to={rival} want=cash:4,goods:1",
     "offer to={rival} give=cash:9999",
     "gift to={rival} give=goods:9999",
     "withdraw 7",
@@ -32,23 +36,35 @@ PROBES = (
 )
 """Deals a curious seat may try, to see whether the answer tells it something."""
 
+REPLIES = tuple(f"accept {number}" for number in range(1, 4))
+"""Taking a rival's offer rightly tells whether the rival can cover it (DEA-4), never what is in a fist."""
+
 ILLEGAL = [act.pack(kind, 3, 60, 31, 7) for kind in range(3, act.KINDS)] + [
     act.pack(kind, place, 2) for place in range(PLACES) for kind in (act.EXPLOIT, act.FIGHT, act.PROMOTE)
 ]
 """Actions that are never legal, one of every kind and some at every place."""
 
 TRIES = 11  # every so-manieth of them is tried at a time
+LATEST = 60  # facts that are read again at a time
 
 
-def shown(game: Game, seat: int, first: int = 0) -> bytes:
-    """Return all a seat (-1: an onlooker) is shown now: its document, and what it gets by trying things."""
-    tried = [] if seat < 0 else [_try_deal(game, seat, text) for text in PROBES]
-    tried += [] if seat < 0 else [_try_action(game, seat, action) for action in ILLEGAL[first::TRIES]]
-    return _bytes([document(game, seat), tried])
+def shown(game: Game, seat: int, first: int = 0, probes: tuple[str, ...] = PROBES) -> bytes:
+    """Return all a seat (-1: an onlooker) is shown now, and what it gets by trying things."""
+    tried: list[object] = []
+    if seat >= 0:
+        tried += [_try_deal(game, seat, text) for text in probes]
+        tried += [_try_action(game, seat, action) for action in ILLEGAL[first::TRIES]]
+    return seen(game, seat) + _bytes(tried)
+
+
+def seen(game: Game, seat: int) -> bytes:
+    """Return the document people get and the view bots get."""
+    return _bytes([document(game, seat), state(game.view(seat))])
 
 
 def _bytes(value: object) -> bytes:
-    return json.dumps(value, sort_keys=True).encode()
+    """Return what goes over the wire, the order of keys included."""
+    return json.dumps(value).encode()
 
 
 def _try_deal(game: Game, seat: int, text: str) -> object:
@@ -69,8 +85,11 @@ def _try_action(game: Game, seat: int, action: int) -> object:
     return "taken"
 
 
-def _docs(game: Game, facts: list[Fact], seat: int) -> list[object]:
+def _docs(game: Game, facts: list[Fact], seat: int) -> Told:
     return [for_seat(game, fact, seat).doc for fact in facts if fact.is_for(seat)]
+
+
+# other worlds
 
 
 def other_world(game: Game, seat: int, dice: Dice, richer: bool) -> Game:
@@ -85,10 +104,11 @@ def other_world(game: Game, seat: int, dice: Dice, richer: bool) -> Game:
             for asset in range(3):
                 least = t.asset(rival, asset) if richer else _kept(t, rival, asset)
                 t.add_asset(rival, asset, least + dice.below(7) - t.asset(rival, asset))
-            if game.g.hidden_tokens and t.tokens[rival] > 0:
-                t.tokens[rival] = (t.tokens[rival] if richer else 1) + dice.below(3)
-            if not richer and t.fist[rival] >= 0:
-                t.fist[rival] = dice.below(t.asset(rival, t.sealing) + 1)
+            if game.g.hidden_tokens and t.skipped >> rival & 1 == 0:
+                t.tokens[rival] = (t.tokens[rival] if richer else 0) + dice.below(3)
+    if not richer:
+        _change_fists(t, seat, dice)
+        _change_marks(t, dice)
     return world
 
 
@@ -97,24 +117,104 @@ def _kept(t: Table, seat: int, asset: int) -> int:
     return t.pulled[seat] if asset == GUN_FIST and t.sealed_off else 0
 
 
+def _change_fists(t: Table, seat: int, dice: Dice) -> None:
+    """INF-1: put something else into the fists of others."""
+    for rival in range(t.seats):
+        if rival != seat and t.fist[rival] >= 0:
+            t.fist[rival] = dice.below(t.asset(rival, t.sealing) + 1)
+
+
+def _change_marks(t: Table, dice: Dice) -> None:
+    """INF-1: have the later effects of the card being resolved hit others."""
+    marked = t.marked[:]
+    for index in range(t.card_fx + 1, len(marked)):
+        marked[index] = dice.below(1 << t.seats)
+    t.marked = marked
+
+
 def blinds_up(game: Game) -> bool:
     """Return whether there is nothing to hide: before the first round and when cash is counted."""
     return game.t.over or game.t.round == 0 or game.t.stack[PROC] == game.g.ending
 
 
+# one moment
+
+
 def static_leaks(game: Game, dice: Dice) -> Iterator[str]:
-    """Yield seats (some each time) shown something else when only hidden amounts differ."""
+    """Yield seats (some each time) shown something else when only what is hidden from them differs."""
     if blinds_up(game):
         return
+    where = type(game.g.step(game.t)).__name__
     for seat in {-1, dice.below(game.t.seats), dice.below(game.t.seats)}:
-        world = other_world(game, seat, dice, richer=False)
         first = dice.below(TRIES)
+        world = other_world(game, seat, dice, richer=False)
         if shown(game, seat, first) != shown(world, seat, first):
-            yield f"seat {seat} is shown what it cannot know, in {type(game.g.step(game.t)).__name__}"
+            yield f"seat {seat} is shown what it cannot know, in {where}"
+        world = game.branch()
+        _change_fists(world.t, seat, dice)
+        if game.t.sealing and shown(game, seat, first, REPLIES) != shown(world, seat, first, REPLIES):
+            yield f"seat {seat} is shown what is in a fist, in {where}"
+    yield from _deal_leaks(game, dice.below(game.t.seats + 1) - 1, dice)
+
+
+def _deal_leaks(game: Game, seat: int, dice: Dice) -> Iterator[str]:
+    """INF-3: what others say and offer to each other is not seen; of their deals, only that they dealt."""
+    others = [rival for rival in range(game.t.seats) if rival != seat and game.t.is_alive(rival)]
+    if game.setup.open_deals or len(others) < 2:
+        return
+    giver = others.pop(dice.below(len(others)))
+    taker = others[dice.below(len(others))]
+    silent, secret = game.branch(), game.branch()
+    for world in (silent, secret):
+        world.t.add_asset(giver, 0, 5)
+    _whisper(secret, giver, taker)
+    since = max(0, len(game.facts) - LATEST)
+    if _heard(silent, seat, since) != _heard(secret, seat, since):
+        yield f"seat {seat} hears what others say to each other"
+    _give(silent, giver, taker)
+    _exchange(secret, giver, taker)
+    if _heard(silent, seat, since) != _heard(secret, seat, since):
+        yield f"seat {seat} sees what others dealt"
+
+
+def _whisper(game: Game, giver: int, taker: int) -> None:
+    """Have two talk, offer and decline, as far as they may now."""
+    to = game.notation.seat(game.t, taker)
+    _try_all(game, giver, f"say to={to} text=psst", f"offer to={to} want=cash:7")
+    _try_all(game, taker, f"decline {len(game.ledger.offers_seen(taker))}")
+
+
+def _give(game: Game, giver: int, taker: int) -> None:
+    """Have one give the other something."""
+    _try_all(game, giver, f"gift to={game.notation.seat(game.t, taker)} give=cash:1")
+
+
+def _exchange(game: Game, giver: int, taker: int) -> None:
+    """Have the two make another deal, with a promise in it."""
+    to = game.notation.seat(game.t, taker)
+    _try_all(game, giver, f"offer to={to} give=cash:3 mine=peace:{game.t.round}")
+    _try_all(game, taker, f"accept {len(game.ledger.offers_seen(taker))}")
+
+
+def _try_all(game: Game, seat: int, *texts: str) -> None:
+    for text in texts:
+        with suppress(Refusal):
+            game.take(seat, text)
+
+
+def _heard(game: Game, seat: int, since: int) -> tuple[bytes, bytes]:
+    """Return what a seat is shown, and what it was told from a point of the story on."""
+    return shown(game, seat), _bytes([fact.doc for fact in game.told(seat, since)])
+
+
+# moments in a row
 
 
 def dynamic_leaks(game: Game, seat: int, dice: Dice, moves: int) -> Iterator[str]:
-    """Yield what a seat is told otherwise in a richer world where everybody answers the same."""
+    """Yield what a seat (-1: an onlooker) is told otherwise in a richer world.
+
+    Everybody answers the same there, but that others put something else into their fists.
+    """
     if blinds_up(game):
         return
     here, there = game.branch(), other_world(game, seat, dice, richer=True)
@@ -131,23 +231,57 @@ def dynamic_leaks(game: Game, seat: int, dice: Dice, moves: int) -> Iterator[str
             if who == seat or not game.g.hidden_tokens:
                 yield f"what seat {who} may do depends on hidden amounts, in {where}"
             return
-        told = [_docs(world, world.answer(who, action), seat) for world in (here, there)]
+        secret = sample(there.menu(who), dice) if here.t.sealing and who != seat else action
+        told = _docs(here, here.answer(who, action), seat), _docs(there, there.answer(who, secret), seat)
+        if _looks_over_a_shoulder(told[0], seat):
+            yield f"seat {seat} is told what another saw, in {where}"
         if told[0] != told[1]:
-            if not _is_revealed(game, told[0], told[1]):
+            if not _is_revealed(here, told[0], told[1]):
                 yield f"seat {seat} is told what it cannot know, in {where}"
             return
-        if _bytes(document(here, seat)) != _bytes(document(there, seat)):
+        if seen(here, seat) != seen(there, seat):
             yield f"seat {seat} is shown what it cannot know, after {where}"
             return
 
 
-def _is_revealed(game: Game, here: list[object], there: list[object]) -> bool:
-    """Return whether the first difference is one the rules bring to light; OPT-3: so is being skipped."""
-    revealing = REVEALING | {"skipped"} if game.g.hidden_tokens else REVEALING
-    for mine, other in zip(here, there, strict=False):
+def _looks_over_a_shoulder(told: Told, seat: int) -> bool:
+    """INF-1: return whether a seat was told what a peek of another seat showed."""
+    peeks = [fact["seat"] for fact in told if fact["event"] == "peeked"]
+    return any(fact["event"] == "seen" for fact in told) and seat not in peeks
+
+
+def _is_revealed(game: Game, here: Told, there: Told) -> bool:
+    """Return whether the first difference is one the rules bring to light."""
+    nothing: Doc = {"event": ""}
+    for mine, other in zip_longest(here, there, fillvalue=nothing):
         if mine != other:
-            events = {doc.get("event") for doc in (mine, other) if isinstance(doc, dict)}
-            return bool(events & revealing)
-    longer = here if len(here) > len(there) else there
-    extra = longer[min(len(here), len(there))]
-    return isinstance(extra, dict) and extra.get("event") in revealing | {"peeked"}
+            events = {mine["event"], other["event"]}
+            if len(events) == 1:
+                differ = {key for key in mine if mine[key] != other.get(key)}
+                return mine.keys() == other.keys() and _may_differ(game, mine, other, differ)
+            return game.g.hidden_tokens and "skipped" in events
+    return False
+
+
+def _may_differ(game: Game, mine: Doc, other: Doc, differ: set[str]) -> bool:
+    """Return whether two facts of a kind may differ so: what falls short, whom "most" hits, opened hands."""
+    event = mine["event"]
+    if event in ("guns", "sold"):
+        return differ == {"count"} and not game.t.sealing
+    if event == "stole":
+        return differ == {"amount"}
+    if event == "seen":
+        return differ <= {"cash", "guns", "goods", "orders"}
+    if event == "held":
+        return True
+    if event == "affected":
+        return differ == {"seats"} and _measures_hidden(game, str(mine["card"]))
+    key = {"gained": "amount", "tokens": "change"}.get(str(event), "")
+    return differ == {key} and max(int(str(fact[key])) for fact in (mine, other)) <= 0
+
+
+def _measures_hidden(game: Game, name: str) -> bool:
+    """INF-4: return whether a card compares what is behind the blinds."""
+    card = next(one for one in game.pack.cards if one.id == name)
+    hidden = {"cash", "guns", "goods", "orders"} if game.g.hidden_tokens else {"cash", "guns", "goods"}
+    return not hidden.isdisjoint({card.of, *(effect.of for effect in card.effects)})

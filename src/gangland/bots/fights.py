@@ -101,7 +101,7 @@ def flat_bonus(s: Scene, seat: i64, by: i64) -> i64:
 
 def prize(s: Scene, place: i64, now: i64, hold: i64) -> i64:
     """Return what winning a place is worth, for what it gives now and in rounds to come."""
-    gain = now + hold + hold * s.temper.grudge // 100
+    gain = now + hold * (s.temper.conquest + s.temper.grudge) // 100
     if s.t.leader != s.seat and (s.t.present[place] >> s.t.leader) & 1:
         gain += s.temper.leader
     return gain

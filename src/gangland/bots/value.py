@@ -20,7 +20,6 @@ CENT: Final = 100
 ANY_NUMBER: Final = 99
 RUIN: Final = 6000
 LONG: Final = 3  # rounds beyond which more time changes little
-SELLING_SHARE: Final = 70  # per cent of what rivals could sell that they do sell
 
 
 class Purse:
@@ -91,14 +90,14 @@ class Scene:
                     later = max(later, paid)
                 if (t.used >> place) & 1 == 0 and self.tokens > 0:
                     self.gun_price = max(self.gun_price, paid)
-        self.gun_keep = later * 55 // 100 if self.left > 0 else 0
+        self.gun_keep = later * self.temper.gun_resale // 100 if self.left > 0 else 0
 
     def street_price(self) -> i64:
         """Return the price to expect at this round's market, with a share of one's own."""
         total: i64 = min(self.t.goods[self.seat], 2)
         for rival in range(self.t.seats):
             if rival != self.seat and self.t.is_alive(rival):
-                total += self.most_sold(rival) * SELLING_SHARE // 100
+                total += self.most_sold(rival) * self.temper.flood // 100
         return price(self.g, popcount(self.t.alive), total)
 
     def most_sold(self, rival: i64) -> i64:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any, Final, Protocol
 
+from gangland.cli.parser import Parser
 from gangland.content.explain import Explainer, Sheet
 from gangland.content.grammar import GAMES
 from gangland.content.load import load_pack, load_packs
@@ -65,8 +66,9 @@ def _add_arguments(parser: argparse.ArgumentParser, words: Words, nargs: str) ->
 
 def _with_options_anywhere(args: argparse.Namespace) -> argparse.Namespace:
     """What follows the first id is read once more: a subcommand's own parser wants options first."""
-    parser = argparse.ArgumentParser(prog="gangland cards")
-    _add_arguments(parser, Words(args.lang), "*")
+    words = Words(args.lang)
+    parser = Parser(prog="gangland cards", description=words.text("cards-description"), words=words)
+    _add_arguments(parser, words, "*")
     rest = args.what
     del args.what
     return parser.parse_intermixed_args(rest, args)

@@ -14,8 +14,18 @@ if TYPE_CHECKING:
 
     Command = Callable[[Desk, str], bool]
 
+
+def show_help(desk: Desk, _rest: str) -> bool:
+    """List the commands."""
+    desk.screen.title(desk.lex.text("help-title"))
+    rows = [[desk.lex.text(f"cmd-{name}"), desk.lex.text(f"help-{name}")] for name in (*COMMANDS, BACK)]
+    desk.screen.table([desk.lex.text("help-col-command"), desk.lex.text("help-col-what")], rows)
+    desk.screen.say(desk.lex.text("help-notation"))
+    return False
+
+
 COMMANDS: Final[dict[str, Command]] = {
-    "help": looks.help_,
+    "help": show_help,
     "board": looks.board,
     "places": looks.places,
     "market": looks.market,
@@ -52,6 +62,7 @@ class Commands:
             for alias in lexicon.text(f"cmd-{name}").split(","):
                 self.names.setdefault(plain(alias), name)
         self.everyone = {"all", *map(plain, lexicon.text("word-all").split(","))}
+        self.yes = {"y", "yes", *map(plain, lexicon.text("word-yes").split(","))}
 
     def name_of(self, typed: str) -> str:
         """The command a line begins with, by its English name, or nothing."""
@@ -62,6 +73,10 @@ class Commands:
     def is_everyone(self, typed: str) -> bool:
         """Whether somebody wants all the crew."""
         return plain(typed) in self.everyone
+
+    def is_yes(self, typed: str) -> bool:
+        """Whether somebody agrees."""
+        return plain(typed) in self.yes
 
     def do(self, desk: Desk, typed: str) -> bool:
         """Do a command, or take the line as notation; return whether the game has changed."""

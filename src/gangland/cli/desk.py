@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from gangland.cli.session import Session
 
 
-class Left(Exception):  # noqa: N818 - nothing went wrong
-    """The person at the keyboard wants to go."""
-
-
 class Desk:
     """Where a person answers; `refusal` is the last one they got, for `why`."""
 
@@ -33,6 +29,7 @@ class Desk:
         self.seat = -1
         self.boarded = (-1, -1)
         self.hinted = False
+        self.missed = False
 
     @property
     def lex(self) -> Lexicon:
@@ -57,9 +54,12 @@ class Desk:
         self.refusal = None
         walk = Walk(self.game.menu(seat))
         self.look(seat)
+        self.missed = False
         while True:
             question = Question(self.lex, self.game.view(seat), seat, walk)
-            self.show(question)
+            if not self.missed:
+                self.show(question)
+            self.missed = False
             if self.handle(self.screen.ask(self.prompt()), question):
                 return
 
@@ -124,14 +124,14 @@ class Desk:
             return walk.stage() == "" and self.finish(walk)
         if self.commands.name_of(typed) == "back":
             if not walk.back():
-                self.screen.say(self.lex.text("menu-no-back"))
+                self.miss(self.lex.text("menu-no-back"))
             return False
         value = self.choice(typed, question)
         if value is not None:
             walk.pick(value)
             return walk.stage() == "" and self.finish(walk)
         if self.is_number(typed, walk):
-            self.screen.say(self.lex.text("menu-no-such", text=typed))
+            self.miss(self.lex.text("menu-no-such", text=typed))
             return False
         return self.obey(typed)
 
@@ -168,9 +168,15 @@ class Desk:
             self.refuse(refusal)
             return False
 
+    def miss(self, why: str) -> None:
+        """Say that nothing was done; the question need not be repeated."""
+        self.missed = True
+        self.screen.say(why)
+
     def refuse(self, refusal: Refusal) -> None:
         """Say why something was not done."""
         self.refusal = refusal
+        self.missed = True
         self.screen.say(say_refusal(refusal, self.lex), "red")
         if refusal.rule:
             self.screen.say(self.lex.text("refusal-ask-why"), "dim")

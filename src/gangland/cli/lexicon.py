@@ -140,6 +140,12 @@ class Lexicon:
         gang = self.pack.gangs[t.gang[seat]]
         return [self.words.text(f"made-{gang.made[man].id}") for man in range(MADE) if made >> man & 1]
 
+    def rated(self, t: Table, seat: int, made: int) -> list[str]:
+        """The names of made men with their ratings."""
+        gang = self.pack.gangs[t.gang[seat]]
+        men = [gang.made[man] for man in range(MADE) if made >> man & 1]
+        return [f"{self.words.text(f'made-{man.id}')} {man.slugging}/{man.talking}" for man in men]
+
     def crew(self, t: Table, seat: int, made: int, rookies: int) -> str:
         """Crew in full: `2 Members + 1 Prospect`, named men by their names."""
         if self.g.named:
@@ -157,12 +163,12 @@ class Lexicon:
 
     def crew_short(self, t: Table, seat: int, made: int, rookies: int) -> str:
         """Crew as a board shows it: `2M 1P`."""
-        parts = self.men(t, seat, made) if self.g.named else []
+        parts = self.rated(t, seat, made) if self.g.named else []
         if made and not self.g.named:
             parts = [self.text("crew-made", n=made.bit_count())]
         if rookies:
             parts.append(self.text("crew-rookies", n=rookies))
-        return " ".join(parts)
+        return self.listed(parts) if self.g.named else " ".join(parts)
 
     def crew_at(self, t: Table, seat: int, place: int) -> str:
         """The crew a seat has at a place, as a board shows it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import functools
 import importlib
 import os
 import sys
@@ -12,9 +10,11 @@ import traceback
 from collections.abc import Sequence
 from importlib.util import find_spec
 from inspect import signature
-from typing import Final
+from types import ModuleType
+from typing import Any, Final
 
 import gangland
+from gangland.cli.cards import Subparsers
 from gangland.cli.parser import Parser
 from gangland.words import LANGS, Words, preferred_lang
 
@@ -68,12 +68,13 @@ def _parser(arguments: list[str], words: Words) -> Parser:
     version = words.text("cli-version", version=gangland.__version__)
     parser.add_argument("--version", action="version", version=version, help=words.text("cli-help-version"))
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
-    verbs = parser.add_subparsers(
-        dest="verb",
-        metavar=words.text("cli-metavar-verb"),
-        title=words.text("cli-verbs"),
-        parser_class=functools.partial(Parser, words=words),  # type: ignore[arg-type] # it only calls it
-    )
+
+    class Verb(Parser):
+        def __init__(self, **options: Any) -> None:  # noqa: ANN401 - argparse's own
+            super().__init__(words=words, **options)
+
+    metavar, title = words.text("cli-metavar-verb"), words.text("cli-verbs")
+    verbs = parser.add_subparsers(dest="verb", metavar=metavar, title=title, parser_class=Verb)
     for verb in _wanted(arguments):
         _add(verb, verbs, words)
     return parser
@@ -86,7 +87,7 @@ def _wanted(arguments: list[str]) -> list[str]:
     return [first] if first in there else there
 
 
-def _add(verb: str, verbs: argparse._SubParsersAction[Parser], words: Words) -> None:
+def _add(verb: str, verbs: Subparsers, words: Words) -> None:
     add_parser = _module(verb).add_parser
     if len(signature(add_parser).parameters) > 1:
         add_parser(verbs, words)
@@ -94,7 +95,7 @@ def _add(verb: str, verbs: argparse._SubParsersAction[Parser], words: Words) -> 
         add_parser(verbs)
 
 
-def _module(verb: str) -> object:
+def _module(verb: str) -> ModuleType:
     return importlib.import_module(f"gangland.cli.{verb}")
 
 

@@ -5,12 +5,26 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from gangland.engine.action import pack
+from gangland.engine.action import (
+    ENOUGH,
+    EXPLOIT,
+    FIGHT,
+    GANG_ORDER,
+    MOVE,
+    NO,
+    PROMOTE,
+    RECRUIT,
+    SIT,
+    pack,
+)
 from gangland.engine.menu import ANY, NONE, WIDTH, Menu
 
 MADE: Final = 5
 LISTED: Final = 8
+LISTED_EXACT: Final = 12
 """Up to so many ways to choose crew are listed; more are asked for as numbers."""
+IN_ORDER: Final = (MOVE, EXPLOIT, FIGHT, RECRUIT, PROMOTE, GANG_ORDER, SIT, ENOUGH, NO)
+PAIR: Final = re.compile(r"\d \d")
 CREW: Final = re.compile(r"(?:(\d)m)?(?:(\d)r)?")
 
 
@@ -84,8 +98,9 @@ class Walk:
     # the choices
 
     def kinds(self) -> list[int]:
-        """The kinds of action, in the order of the menu."""
-        return list(dict.fromkeys(row.kind for row in self.rows))
+        """The kinds of action, in the order of the book; doing nothing comes last."""
+        kinds = dict.fromkeys(row.kind for row in self.rows)
+        return sorted(kinds, key=lambda kind: IN_ORDER.index(kind) if kind in IN_ORDER else -1)
 
     def places(self) -> list[int]:
         """The places where the kind chosen can be done."""
@@ -110,7 +125,7 @@ class Walk:
 
     def is_crew_listed(self) -> bool:
         """Whether the choices of crew are few enough to be listed."""
-        return len(self.crews()) <= LISTED
+        return len(self.crews()) <= (LISTED if self.row.need == ANY else LISTED_EXACT)
 
     def everyone(self) -> Crew:
         """All the crew there is to choose from."""
@@ -125,11 +140,14 @@ class Walk:
         return heads >= 1 if row.need == ANY else heads == row.need
 
     def parse_crew(self, text: str) -> Crew | None:
-        """Crew as people type it: `2m1r`, or numbers of named men and rookies, `1 3 2r`; None where it does not do."""
+        """Crew as people type it: `2m1r` or `2 1`; of named men their numbers, `1 3 2r`; None where it will not do."""
         row = self.row
         made = rookies = 0
         men = [man for man in range(MADE) if row.made >> man & 1]
-        for part in text.lower().replace(",", " ").replace("+", " ").split():
+        parts = text.lower().replace(",", " ").replace("+", " ").split()
+        if not self.menu.named and PAIR.fullmatch(" ".join(parts)):
+            parts = [f"{parts[0]}m", f"{parts[1]}r"]
+        for part in parts:
             found = CREW.fullmatch(part)
             if found and part:
                 made |= _lowest(row.made, int(found[1] or 0))

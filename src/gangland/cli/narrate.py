@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, takewhile
 from typing import Any, Final
 
@@ -69,7 +69,7 @@ class Narrator(Sentences):
         event = run[0]["event"]
         if event in LISTS:
             items = [self._count(doc, LISTS[event]) for doc in run]
-            return self._line(event, list=self.lex.listed(items), n=len(items))
+            return self._line(event, {"list": self.lex.listed(items), "n": len(items)})
         if event in ITEMS:
             return self._promoted(run) if run[-1]["event"] == "promoted" else self._items(event, run)
         if event == "rolled":
@@ -77,22 +77,22 @@ class Narrator(Sentences):
         if event == "traded":
             return self._traded(run)
         if event == "hit":
-            return self._line(event, **{**self.args(run[0]), "n": len(run)})
+            return self._line(event, {**self.args(run[0]), "n": len(run)})
         return self._promoted(run) if event == "promoted" else self.sentence(run[0])
 
-    def _line(self, event: str, key: str = "", **args: Arg) -> Line:
+    def _line(self, event: str, args: Mapping[str, Arg], key: str = "") -> Line:
         return Line(self.lex.text(f"story-{key or event}", **args), STYLES.get(event, ""))
 
-    def _gang(self, doc: Doc) -> str:
+    def _name(self, doc: Doc) -> str:
         return self.lex.gang(self.t, doc["seat"])
 
     def _count(self, doc: Doc, field: str) -> str:
-        return f"{self._gang(doc)} {doc[field]}" if field else self._gang(doc)
+        return f"{self._name(doc)} {doc[field]}" if field else self._name(doc)
 
     def _items(self, event: str, run: list[Doc]) -> Line | None:
         """A line with more than a number for each gang."""
         said = {"gained": self._changed, "standing": self._standing, "held": self._held}[event](run)
-        return self._line(event, list=self.lex.text("list-dot").join(said)) if said else None
+        return self._line(event, {"list": self.lex.text("list-dot").join(said)}) if said else None
 
     def _changed(self, run: list[Doc]) -> list[str]:
         groups = groupby((doc for doc in run if doc["amount"]), lambda doc: doc["seat"])
@@ -100,13 +100,13 @@ class Narrator(Sentences):
 
     def _standing(self, run: list[Doc]) -> list[str]:
         return [
-            self.lex.text("story-standing-item", gang=self._gang(doc), n=doc["standing"], change=_signed(doc["change"]))
+            self.lex.text("story-standing-item", gang=self._name(doc), n=doc["standing"], change=_signed(doc["change"]))
             for doc in run
             if doc["change"]
         ]
 
     def _held(self, run: list[Doc]) -> list[str]:
-        return [self._item(self._gang(doc), self.lex.amounts([doc["cash"], doc["guns"], doc["goods"]])) for doc in run]
+        return [self._item(self._name(doc), self.lex.amounts([doc["cash"], doc["guns"], doc["goods"]])) for doc in run]
 
     def _item(self, gang: str, what: str) -> str:
         return self.lex.text("story-item", gang=gang, what=what)
@@ -118,22 +118,22 @@ class Narrator(Sentences):
         first, last = run[0], run[-1]
         if first["purpose"] == "injured":
             key = "er" if last is first else f"er-{last['event']}"
-            return self._line("rolled", key, **self.args(first), **({} if last is first else {"crew": self.crew(last)}))
-        names = [self.lex.player(doc["seat"]) if doc["purpose"] == "gangs" else self._gang(doc) for doc in run]
+            return self._line("rolled", {**self.args(first), "crew": "" if last is first else self.crew(last)}, key)
+        names = [self.lex.player(doc["seat"]) if doc["purpose"] == "gangs" else self._name(doc) for doc in run]
         items = [f"{name} {doc['face']}" for name, doc in zip(names, run, strict=True)]
-        return self._line("rolled", f"rolled-{first['purpose']}", list=self.lex.listed(items))
+        return self._line("rolled", {"list": self.lex.listed(items)}, f"rolled-{first['purpose']}")
 
     def _traded(self, run: list[Doc]) -> Line | None:
         """A transaction with what it brought; a change of standing is told by itself."""
         if len(run) == 1:
             return None
         verb = self.lex.words.text(f"verb-{self.lex.transactions[run[0]['transaction']].verb}")
-        return self._line("traded", gang=self._gang(run[0]), verb=verb, what=self._changes(run[1:]))
+        return self._line("traded", {"gang": self._name(run[0]), "verb": verb, "what": self._changes(run[1:])})
 
     def _promoted(self, run: list[Doc]) -> Line:
         *price, doc = run
         who = self.lex.listed(self.men(doc)) if doc["men"] else ""
-        line = self._line("promoted", **self.args(doc), who=who)
+        line = self._line("promoted", {**self.args(doc), "who": who})
         if not price:
             return line
         return Line(self.lex.text("story-for-price", what=line.text, price=self._changes(price)), line.style)

@@ -51,8 +51,8 @@ class Question:
         """Steps that ask for more than one thing."""
         if self.step == "HitGangs":
             return "-injure" if self.t.to_injure else "-pay"
-        if self.step == "Transactions" and self.walk.rows[0].kind == act.OPTION:
-            return "-option"
+        if self.step == "Transactions":
+            return {act.OPTION: "-option", act.USE: "-times", act.TARGET: "-target"}.get(self.walk.rows[0].kind, "")
         return ""
 
     def _args(self) -> dict[str, Arg]:
@@ -66,7 +66,7 @@ class Question:
 
     def _step_args(self) -> dict[str, Arg]:
         t = self.t
-        if self.step == "Transactions" and not self._variant():
+        if self.step == "Transactions" and self._variant() != "-option":
             return {"what": self.lex.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
         if self.step == "OfferBoost":
             boosts = self.lex.ground(t.tile[t.ex_place]).boost
@@ -94,12 +94,18 @@ class Question:
         if stage == "target":
             return [self._target(target) for target in walk.targets()]
         if stage == "crew" and walk.is_crew_listed():
-            return [Choice(self.lex.crew(self.t, self.seat, *crew), crew) for crew in walk.crews()]
+            return [Choice(self._crew(crew), crew) for crew in walk.crews()]
         return []
 
     def men(self) -> list[str]:
         """Named men to choose from, where crew is too various to list."""
-        return self.lex.men(self.t, self.seat, self.walk.row.made) if self.lex.g.named else []
+        return self.lex.rated(self.t, self.seat, self.walk.row.made) if self.lex.g.named else []
+
+    def _crew(self, crew: Crew) -> str:
+        """Crew to choose, with ratings where there are any."""
+        if self.lex.g.named:
+            return self.lex.crew_named(self.lex.rated(self.t, self.seat, crew.made), crew.rookies)
+        return self.lex.crew(self.t, self.seat, *crew)
 
     def only(self) -> str:
         """The one thing that can be answered, where there is but one."""

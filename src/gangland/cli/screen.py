@@ -47,15 +47,18 @@ class Screen:
 
     def say(self, text: str = "", style: str = "") -> None:
         """Print a paragraph."""
-        self.console.print(self.styled(text, style))
+        self._print(self.styled(text, style), Text(), Text())
 
     def hang(self, head: str, text: str, style: str = "") -> None:
         """Print a paragraph whose later lines stand under its first, behind a head."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        grid.add_row(self.styled(head), self.styled(text, style))
-        self.console.print(grid)
+        self._print(self.styled(text, style), Text(f"{head} "), Text(" " * (len(head) + 1)))
+
+    def _print(self, text: Text, first: Text, margin: Text) -> None:
+        """Print wrapped lines, the first behind one thing and the others behind another."""
+        for number, line in enumerate(text.wrap(self.console, self.width - len(margin)) or [Text()]):
+            line.rstrip()
+            start = first if number == 0 else margin.copy()
+            self.console.print(start.append_text(line), soft_wrap=True)
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""
@@ -69,7 +72,12 @@ class Screen:
             table.add_column(head, justify="right" if index in right else "left")
         for row in rows:
             table.add_row(*(cell if isinstance(cell, Text) else self.styled(cell) for cell in row))
-        self.console.print(table)
+        with self.console.capture() as captured:
+            self.console.print(table)
+        drawn = captured.get()
+        if not self.is_terminal:
+            drawn = "\n".join(line.rstrip() for line in drawn.split("\n"))
+        self.console.file.write(drawn)
 
     def clear(self) -> None:
         """Leave nothing of what was shown: neither on the screen nor to be scrolled back to."""

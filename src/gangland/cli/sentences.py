@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from gangland.cli.lexicon import Lexicon
@@ -97,8 +98,8 @@ class Sentences:
 
     def extra(self, doc: Doc) -> dict[str, Arg]:
         """What only this kind of fact has."""
-        says = {
-            "gang": self._gang,
+        says: dict[str, Callable[[Doc], dict[str, Arg]]] = {
+            "gang": self._picked,
             "side": lambda one: {"side": self.lex.words.text(f"side-{one['side']}")},
             "site-up": lambda one: {"what": self._offers(one["tile"])},
             "card-up": self._card,
@@ -117,7 +118,7 @@ class Sentences:
     def _gangs(self, seats: list[int]) -> str:
         return self.lex.gangs(self.t, seats)
 
-    def _gang(self, doc: Doc) -> dict[str, Arg]:
+    def _picked(self, doc: Doc) -> dict[str, Arg]:
         return {"player": self.lex.player(doc["seat"]), "gang": self.lex.words.text(f"gang-{doc['gang']}")}
 
     def _offers(self, tile: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gangland.cli.desk import Desk, Left
+from gangland.cli.desk import Desk
 from gangland.cli.ending import show_ending
 from gangland.cli.lexicon import Lexicon
 from gangland.cli.narrate import Narrator
@@ -42,7 +42,7 @@ class Session:
             while not self.game.t.over:
                 self.step()
             self.finish()
-        except (Left, KeyboardGone):
+        except KeyboardGone:
             self.screen.say(self.lex.text("leave-saved", file=str(self.recorder.path)))
         return 0
 
@@ -52,11 +52,10 @@ class Session:
         bots = [seat for seat in owed if seat in self.rivals.bots]
         if CHANCE in owed:
             self.game.settle_chance(self.croupier)
-            self.keep()
         elif bots:
             self.game.answer(bots[0], self.rivals.choose(self.game, bots[0]))
-            self.keep()
         else:
+            self.keep()
             self.hand_over(self.at if self.at in owed else owed[0])
             self.desk.decide(self.at)
         if not self.people:
@@ -117,6 +116,7 @@ class Session:
 
     def tell(self, seat: int) -> None:
         """Tell a person what happened since they last heard."""
+        self.keep()
         facts = self.game.told(seat, self.seen[seat])
         self.seen[seat] = len(self.game.facts)
         self.paint()

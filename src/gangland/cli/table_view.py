@@ -57,7 +57,7 @@ class TableView:
         heads = ("gang", "orders", "standing", "clubhouse", "er", "pool")
         rows = [self.gang_row(seat) for seat in range(self.t.seats)]
         self.screen.table([self.lex.text(f"board-col-{head}") for head in heads], rows, right=(1,))
-        self.screen.say(self.lex.text("board-legend"), "dim")
+        self.screen.say(self.lex.text("board-legend") + "\n", "dim")
 
     def gang_row(self, seat: int) -> list[Text | str]:
         t = self.t
@@ -119,6 +119,7 @@ class TableView:
     def cards(self) -> None:
         """The cards of this round: what is in force, and what is still to come."""
         cards = [self.lex.pack.cards[number] for number in self.t.turned]
+        cards = [card for card in cards if card.kind != "opportunity"]
         for card in cards:
             self.screen.hang("▪", self.card_line(card), "" if card.kind in ("hassle", "last-call") else "dim")
         if cards:
@@ -127,8 +128,6 @@ class TableView:
     def card_line(self, card: Card) -> str:
         kind = self.lex.say(self.lex.explainer.card_kind(card))
         name = self.lex.card(card)
-        if card.kind == "opportunity":
-            return self.lex.text("board-card-place", kind=kind, card=name)
         what = "; ".join(self.lex.card_lines(card))
         return self.lex.text(f"board-card-{card.kind}", kind=kind, card=name, what=what)
 

@@ -31,7 +31,6 @@ class Draft:
 
     source: Source
     id: str
-    extends: str = ""
     game: str = ""
     version: str = ""
     terms: dict[str, str] = field(default_factory=dict)
@@ -47,12 +46,12 @@ class Draft:
 def draft(source: Source, base: Pack | None) -> Draft:
     """Check a file; with a base it is an overlay that inherits the base's game, terms and market."""
     doc = source.doc
-    if not source.readable:
+    if not source.readable or _is_for_another(source, base):
         return Draft(source, "")
     terms = base.terms if base else _terms(doc.get("terms"))
     dialect = _dialect(doc, terms, base)
     (overlay(dialect) if base else whole_pack(dialect)).check(doc, source.top())
-    made = Draft(source, _text(doc, "id") or Path(source.file).stem, _text(doc, "extends"), terms=terms)
+    made = Draft(source, _text(doc, "id") or Path(source.file).stem, terms=terms)
     _note_duplicates(made)
     if not base:
         made.game, made.version = _text(doc, "game"), _text(doc, "version")
@@ -71,6 +70,15 @@ def draft(source: Source, base: Pack | None) -> Draft:
 def has_named_made(pack: Pack) -> bool:
     """Whether a pack names its made men."""
     return any(gang.made for gang in pack.gangs)
+
+
+def _is_for_another(source: Source, base: Pack | None) -> bool:
+    """Note an overlay that was written for another base; the words of this one would not fit it."""
+    extends = _text(source.doc, "extends")
+    if base is None or not extends or extends == base.id.partition("+")[0]:
+        return False
+    source.top().down("extends").note(message("problem-other-base", extends=extends, base=base.id))
+    return True
 
 
 def _dialect(doc: Mapping[str, Any], terms: Mapping[str, str], base: Pack | None) -> Dialect:

@@ -79,7 +79,6 @@ def merge(base: Pack, *overlays: Draft) -> Pack:
     pack = base
     where: dict[Key, Spot] = {}
     for overlay in overlays:
-        _check_extends(overlay, base)
         pack = _lay(pack, overlay)
         where.update(overlay.where)
     if overlays and all(overlay.source.readable for overlay in overlays):
@@ -155,12 +154,6 @@ def _lay_table(
 ) -> tuple[Record, ...]:
     kept = {record.id: record for record in records if record.id not in removes}
     return tuple({**kept, **changes}.values())
-
-
-def _check_extends(overlay: Draft, base: Pack) -> None:
-    if overlay.extends and overlay.extends != base.id.partition("+")[0]:
-        what = message("problem-other-base", extends=overlay.extends, base=base.id)
-        overlay.source.top().down("extends").note(what)
 
 
 def _last_top(overlays: tuple[Draft, ...]) -> Spot:

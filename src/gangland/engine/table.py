@@ -24,6 +24,7 @@ RANDOM: Final = 11
 RANDOMS: Final = 6
 OPPORTUNITY: Final = 17
 OPPORTUNITIES: Final = 3
+EFFECTS: Final = 9  # the most a card may have
 
 FRAME: Final = 4
 DEPTH: Final = 8
@@ -107,7 +108,7 @@ class Table:
         # the card being resolved
         self.card: i64 = -1
         self.card_fx: i64 = 0
-        self.marked: Ints = zeros(4)
+        self.marked: Ints = zeros(EFFECTS)
         self.to_injure: i64 = 0
         self.doomed: i64 = 0
         # what happened since the last answer

@@ -12,6 +12,7 @@ ASSETS = ("cash", "guns", "goods")
 Amounts = tuple[int, int, int]
 NOTHING: Amounts = (0, 0, 0)
 MOST = 9999
+DIGITS = len(str(MOST))
 LONGEST_TEXT = 280
 
 
@@ -37,11 +38,15 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Clause:
-    """One thing promised till the end of a round; never enforced (DEA-3)."""
+    """One thing promised till the end of a round; never enforced (DEA-3).
+
+    A place is meant as long as this tile lies there: an opportunity of another round is another place.
+    """
 
     vow: Vow
     until: int
     place: int = -1
+    tile: int = -1
     amounts: Amounts = NOTHING
     most: int = 0
     text: str = ""
@@ -61,7 +66,10 @@ class Promise:
 
 @dataclass(frozen=True)
 class Offer:
-    """An exchange offered to one or several rivals: assets both ways, promises both ways."""
+    """An exchange offered to one or several rivals: assets both ways, promises both ways.
+
+    `before_fist` says that the offerer has closed a fist since: what may be in it is out of reach (DEA-1).
+    """
 
     by: int
     to: tuple[int, ...]
@@ -75,9 +83,10 @@ class Offer:
     id: int = 0
     state: str = "open"
     declined: tuple[int, ...] = field(default=())
+    before_fist: bool = False
 
     def closed(self, state: str) -> Offer:
-        """Return the offer as accepted, withdrawn, declined, countered or lapsed."""
+        """Return the offer as accepted, withdrawn, declined, lapsed or expired."""
         return replace(self, state=state)
 
 
@@ -93,9 +102,10 @@ def parse_amounts(text: str) -> Amounts:
         name, _, number = part.partition(":")
         if name not in found:
             raise Refusal("not-tradable", "DEA-2", text=name, known=", ".join(ASSETS))
-        if not (number.isascii() and number.isdecimal()) or not 0 < int(number) <= MOST:
+        amount = int(number) if number.isascii() and number.isdecimal() and len(number) <= DIGITS else 0
+        found[name] += amount
+        if not amount or found[name] > MOST:
             raise Refusal("not-a-number", text=number)
-        found[name] += int(number)
     return (found["cash"], found["guns"], found["goods"])
 
 

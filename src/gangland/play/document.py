@@ -8,11 +8,23 @@ from __future__ import annotations
 from typing import Any
 
 from gangland.engine import menu as row
-from gangland.engine.table import CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, STARTING, UNKNOWN, Table
+from gangland.engine.table import (
+    AUX,
+    CHANCE,
+    ER,
+    OPPORTUNITY,
+    PLACES,
+    RANDOM,
+    SEATS,
+    STARTING,
+    UNKNOWN,
+    Table,
+)
 from gangland.play.game import Game
 from gangland.play.notation import WORDS
 from gangland.play.story import Fact
 from gangland.play.talk import for_seat, offer_document, promise_document
+from gangland.rulesets.exploit import CHOSEN
 from gangland.rulesets.view import CLOSED
 
 Doc = dict[str, Any]
@@ -36,6 +48,8 @@ def document(game: Game, seat: int) -> Doc:
         "face_down": sum(v.tile[place] < 0 for place in range(RANDOM, OPPORTUNITY)),
         "cards": [game.notation.cards[card] for card in v.turned],
         "fight": _fight(game, v),
+        "exploit": _exploit(game, v),
+        "card": _card(game, v),
         "menu": menu_document(game, seat),
         "offers": offers(game, seat),
         "promises": promises(game, seat),
@@ -78,6 +92,7 @@ def _place(game: Game, v: Table, place: int) -> Doc:
     }
     return {
         "id": f"clubhouse-{place}" if place < SEATS else game.notation.place(v, place),
+        "number": place,
         "kind": _kind(place),
         "exploited": v.used >> place & 1 == 1,
         "crew": crew,
@@ -107,6 +122,30 @@ def _fight(game: Game, v: Table) -> Doc | None:
         "totals": list(v.total),
         "hits": list(v.hits),
     }
+
+
+def _exploit(game: Game, v: Table) -> Doc | None:
+    """Return the exploit or gang order a question is about: its transactions, by their number in the pack."""
+    step = "" if v.over else type(game.g.step(v)).__name__
+    if step not in ("Transactions", "OfferBoost"):
+        return None
+    first, count, now = v.ex_first, v.ex_count, v.frame(AUX) & (CHOSEN - 1)
+    if step == "OfferBoost":
+        tile, now = v.tile[v.ex_place], -1
+        first, count = game.g.catalogue.tile_boost[tile], game.g.catalogue.tile_boosts[tile]
+    return {
+        "by": v.ex_by,
+        "place": game.notation.place(v, v.ex_place) if v.ex_place >= 0 else None,
+        "transactions": list(range(first, first + count)),
+        "now": now if now < count else -1,
+    }
+
+
+def _card(game: Game, v: Table) -> Doc | None:
+    """Return the card a question is about, which of its effects, and how many crew it injures."""
+    if v.over or type(game.g.step(v)).__name__ != "HitGangs":
+        return None
+    return {"id": game.notation.cards[v.card], "effect": v.card_fx, "injure": v.to_injure}
 
 
 def menu_document(game: Game, seat: int) -> list[Doc]:

@@ -64,6 +64,8 @@ class Game:
 
     def take(self, seat: int, text: str) -> list[Fact]:
         """Take an action or a deal in notation; return what came of it."""
+        if seat != CHANCE and not 0 <= seat < self.t.seats:
+            raise Refusal("unknown-seat", text=seat, known=", ".join(self.notation.seats(self.t)))
         if talk.is_deal(text):
             facts = talk.deal(self, seat, text)
         else:

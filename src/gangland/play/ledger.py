@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gangland.engine import event as ev
 from gangland.engine.step import Rules
-from gangland.engine.table import PLACES, PROC, STARTING, Table
+from gangland.engine.table import OPEN, PLACES, PROC, STARTING, Table
 from gangland.play.deals import (
     ASSETS,
     NOTHING,
@@ -77,7 +77,7 @@ class Ledger:
         for clause in clauses:
             if not t.round <= clause.until <= t.rounds:
                 raise Refusal("bad-deadline", "DEA-3", round=clause.until, first=t.round, last=t.rounds)
-            if clause.vow in (Vow.AVOID, Vow.LEAVE) and not _is_place(t, clause.place):
+            if clause.vow in (Vow.AVOID, Vow.LEAVE) and not _is_there(t, clause):
                 raise Refusal("bad-place", "DEA-3")
             if clause.vow is Vow.PAY and clause.amounts == NOTHING:
                 raise Refusal("empty-promise", "DEA-3")
@@ -137,18 +137,15 @@ class Ledger:
         return made
 
     def accept(self, t: Table, seat: int, number: int) -> Offer:
-        """DEA-3: both halves change hands together, at once; promises are noted."""
+        """DEA-3: both halves change hands together and promises are noted; or the offer lapses (DEA-4)."""
         self.check_open(t, seat)
         offer = self.open_offer(seat, number)
         if seat == offer.by:
             raise Refusal("own-offer", "DEA-1", offer=number)
         self.check_cover(t, seat, offer.want)
-        try:
-            self.check_open(t, offer.by)
-            self.check_cover(t, offer.by, offer.give)
-        except Refusal as refusal:
-            self.close(offer, "lapsed")
-            raise Refusal("offer-lapsed", "DEA-4", offer=number) from refusal
+        self.check_fist(t, offer)
+        if not self.stands(t, offer):
+            return self.close(offer, "lapsed")
         self.hand_over(t, offer.by, seat, offer.give)
         self.hand_over(t, seat, offer.by, offer.want)
         for clause in offer.mine:
@@ -156,6 +153,21 @@ class Ledger:
         for clause in offer.theirs:
             self.promises.append(Promise(len(self.promises) + 1, seat, offer.by, clause))
         return self.close(offer, "accepted")
+
+    def check_fist(self, t: Table, offer: Offer) -> None:
+        """DEA-1: refuse what may be in a fist closed since it was offered, whatever is in it (INF-1)."""
+        if offer.before_fist and t.fist[offer.by] != OPEN and offer.give[t.sealing]:
+            raise Refusal("fists-closed", "DEA-1")
+
+    def stands(self, t: Table, offer: Offer) -> bool:
+        """DEA-4: return whether the offerer can still cover an offer, and its promises still make sense."""
+        try:
+            self.check_cover(t, offer.by, offer.give)
+            self.check_clauses(t, offer.mine)
+            self.check_clauses(t, offer.theirs)
+        except Refusal:
+            return False
+        return True
 
     def gift(self, t: Table, seat: int, rival: int, amounts: Amounts) -> None:
         """DEA-3: a gift is a one-sided exchange; it changes hands at once."""
@@ -196,10 +208,17 @@ class Ledger:
         for asset, amount in enumerate(amounts):
             t.add_asset(giver, asset, -amount)
             t.add_asset(taker, asset, amount)
+            self.credit(giver, taker, asset, amount)
+
+    def credit(self, giver: int, taker: int, asset: int, amount: int) -> None:
+        """Count what was handed over towards the giver's open promises to pay, the oldest first."""
         for promise in self.promises:
             if promise.verdict is Verdict.OPEN and (promise.by, promise.to) == (giver, taker):
-                paid = promise.paid
-                promise.paid = (paid[0] + amounts[0], paid[1] + amounts[1], paid[2] + amounts[2])
+                part = min(amount, promise.clause.amounts[asset] - promise.paid[asset])
+                paid = [*promise.paid]
+                paid[asset] += part
+                promise.paid = (paid[0], paid[1], paid[2])
+                amount -= part
 
     # judging
 
@@ -212,11 +231,13 @@ class Ledger:
                 if verdict is not Verdict.OPEN:
                     promise.verdict = verdict
                     judged.append(promise)
-        ended = t.round if t.over or t.depth == 0 else t.round - 1
-        for offer in self.offers:
-            gone = not t.is_alive(offer.by) or not any(t.is_alive(rival) for rival in offer.to)
-            if offer.state == "open" and (offer.until <= ended or gone or t.over):
+        fists = [event[2] for event in events if event[0] == ev.FIST]
+        for offer in [one for one in self.offers if one.state == "open"]:
+            takers = [rival for rival in offer.to if t.is_alive(rival) and rival not in offer.declined]
+            if t.over or offer.until < t.round or not t.is_alive(offer.by) or not takers:
                 self.close(offer, "expired")
+            elif offer.by in fists:
+                self.offers[offer.id - 1] = replace(offer, before_fist=True)
         return judged
 
     def judge(self, t: Table, promise: Promise, events: list[tuple[int, ...]]) -> Verdict:
@@ -227,9 +248,7 @@ class Ledger:
                 return Verdict.BROKEN
         if not t.is_alive(promise.by) or not t.is_alive(promise.to):
             return Verdict.MOOT
-        if clause.vow is Vow.PAY and all(p >= w for p, w in zip(promise.paid, clause.amounts, strict=True)):
-            return Verdict.KEPT
-        if clause.vow is Vow.LEAVE and t.crew_at(promise.by, clause.place) == 0:
+        if _is_kept(t, promise):
             return Verdict.KEPT
         cleaned_up = any(event[0] in (ev.ROUND, ev.ENDED) for event in events)
         over = t.round > clause.until or (t.over and t.round >= clause.until and t.alive & (t.alive - 1) != 0)
@@ -238,9 +257,19 @@ class Ledger:
         return Verdict.MOOT if t.over else Verdict.OPEN
 
 
-def _is_place(t: Table, place: int) -> bool:
-    """Return whether a promise can speak of a place: a site or opportunity that is open."""
-    return STARTING <= place < PLACES and t.tile[place] >= 0
+def _is_there(t: Table, clause: Clause) -> bool:
+    """Return whether the place a promise speaks of is on the table: a site or opportunity that is open."""
+    return STARTING <= clause.place < PLACES and t.tile[clause.place] == clause.tile >= 0
+
+
+def _is_kept(t: Table, promise: Promise) -> bool:
+    """Return whether a promise is kept early: all is paid, all have left, or the place is gone."""
+    clause = promise.clause
+    if clause.vow is Vow.PAY:
+        return promise.paid == clause.amounts
+    if clause.vow is Vow.LEAVE:
+        return t.crew_at(promise.by, clause.place) == 0
+    return clause.vow is Vow.AVOID and not _is_there(t, clause)
 
 
 def _breaks(t: Table, promise: Promise, kind: int, b: int, c: int) -> bool:

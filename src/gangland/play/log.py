@@ -1,12 +1,13 @@
 """The log: a game as one text file that a person can read.
 
 A header of `key value` lines, a line `---`, then one line for every answer, die, draw and deal, each closed
-by four digits that depend on everything above it: damage is found, and found at its line.
+by four digits that depend on everything above it: damage is found, and found at its line. A game with fair
+dice names their parts: `commit` and every seat's `entropy` in the header, and after another `---` the `seed`.
 """
 
 from __future__ import annotations
 
-import hashlib
+import binascii
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +25,8 @@ MAGIC = f"gangland log {FORMAT}"
 RULER = "---"
 MARK = "  #"
 LARGEST = 20_000_000
-KEYS = ("game", "rules", "content", "options", "deals", "pack", "seat", "position")
+KEYS = ("game", "rules", "content", "options", "deals", "pack", "seat", "position", "commit", "entropy")
+FOOTER_KEYS = ("seed",)
 
 
 class LogError(Exception):
@@ -40,8 +42,11 @@ class LogError(Exception):
 
 
 def check(previous: str, line: str) -> str:
-    """Return the four digits that close a line, given those that closed the line above."""
-    return hashlib.blake2b(f"{previous}\n{line}".encode(), digest_size=2).hexdigest()
+    """Return the four digits that close a line, given those that closed the line above.
+
+    They are a cyclic redundancy check, which no damage of one or two bytes in a row escapes.
+    """
+    return f"{binascii.crc_hqx(line.encode(), int(previous or '0', 16)):04x}"
 
 
 def header(game: Game) -> list[str]:
@@ -53,7 +58,7 @@ def header(game: Game) -> list[str]:
     lines += [f"pack {path}" for path in setup.packs]
     lines += [f"seat {seat.bot or '-'} {seat.name}" for seat in setup.seats]
     if game.position:
-        lines += [f"position {line}" for line in game.position.splitlines()]
+        lines += [f"position {line}" for line in game.position.split("\n")]
     return [*lines, RULER]
 
 
@@ -74,7 +79,7 @@ def marked(lines: list[str], previous: str) -> list[str]:
 def save(game: Game, path: Path) -> None:
     """Write the log so that the file is either the old one or the whole new one."""
     temporary = path.with_name(path.name + ".part")
-    with temporary.open("w", encoding="utf-8") as file:
+    with temporary.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text_of(game))
         file.flush()
         os.fsync(file.fileno())
@@ -102,7 +107,7 @@ class Recorder:
         fresh = marked(game.lines[self.written :], self.last)
         if not fresh:
             return
-        with self.path.open("a", encoding="utf-8") as file:
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.writelines(fresh)
             file.flush()
             os.fsync(file.fileno())
@@ -119,7 +124,8 @@ def read_lines(path: Path) -> list[str]:
     except OSError as error:
         raise LogError("cannot-read", reason=error.strerror or type(error).__name__) from error
     except UnicodeDecodeError as error:
-        raise LogError("not-text", text=error.object[: error.start].count(b"\n") + 1) from error
+        line = error.object[: error.start].count(b"\n") + 1
+        raise LogError("not-text", line, text=line) from error
     lines = text.split("\n")
     if not lines[0].startswith("gangland log "):
         raise LogError("not-a-log", 1)
@@ -149,13 +155,25 @@ def load(path: Path, stop: int | None = None, pack: Pack | None = None) -> Game:
         raise LogError("cut-off", len(lines))
     ruler = lines.index(RULER)
     game = _open(lines[:ruler], pack)
-    moves = lines[ruler + 1 :]
+    moves = without_footer(lines)[ruler + 1 :]
     for number, line in enumerate(moves[:stop], ruler + 2):
         try:
             game.replay([line])
         except Refusal as refusal:
             raise LogError("bad-move", number, refusal, text=line) from refusal
     return game
+
+
+def without_footer(lines: list[str]) -> list[str]:
+    """Return header and moves; a footer may only say what it knows."""
+    ruler = lines.index(RULER)
+    if RULER not in lines[ruler + 1 :]:
+        return lines
+    end = lines.index(RULER, ruler + 1)
+    for number, line in enumerate(lines[end + 1 :], end + 2):
+        if line.partition(" ")[0] not in FOOTER_KEYS:
+            raise LogError("unknown-header", number, text=line.partition(" ")[0])
+    return lines[:end]
 
 
 def _header_values(lines: list[str]) -> dict[str, list[str]]:
@@ -192,7 +210,8 @@ def _open(lines: list[str], pack: Pack | None) -> Game:
         if game.pack.hash != values["content"][0]:
             raise LogError("content-hash", 4, found=values["content"][0], expected=game.pack.hash)
         if "position" in values:
-            game = from_text("\n".join(values["position"]), game.pack)
+            text = "\n".join(values["position"])
+            game = from_text(text, game.pack, packs=setup.packs, open_deals=setup.open_deals)
             game.setup = replace(game.setup, seats=seats)
     except Refusal as refusal:
         raise LogError("bad-header", 0, refusal) from refusal

@@ -57,8 +57,9 @@ AT_A_PLACE = frozenset(
 )
 AT_A_SEAT = frozenset({act.TARGET, act.BACK, act.ALLOT, act.NAME})
 WITH_CREW = frozenset({act.PICK_MADE, act.MOVE, act.PROMOTE, act.BACKUP, act.INJURE, act.FALL, act.DISCHARGE})
-CREW = re.compile(r"(?:(\d)m)?(?:(\d)r)?")
+CREW = re.compile(r"(?:([0-9])m)?(?:([0-9])r)?")
 LOCK = "locked"
+MOST_CREW = 255  # an action has room for no more
 
 
 class Notation:
@@ -88,7 +89,11 @@ class Notation:
         for seat in range(t.seats):
             if text in (self.seat(t, seat), f"seat{seat + 1}"):
                 return seat
-        raise Refusal("unknown-seat", text=text, known=", ".join(self.seat(t, s) for s in range(t.seats)))
+        raise Refusal("unknown-seat", text=text, known=", ".join(self.seats(t)))
+
+    def seats(self, t: Table) -> list[str]:
+        """Return how every seat is written."""
+        return [self.seat(t, seat) for seat in range(t.seats)]
 
     def place(self, t: Table, place: int) -> str:
         """Return how a place is written."""
@@ -125,15 +130,18 @@ class Notation:
     def parse_crew(self, t: Table, seat: int, text: str, available: int) -> tuple[int, int]:
         """Read crew; made without names are the first of those available."""
         made = rookies = 0
+        names = self.men[t.gang[seat]] if self.g.named and seat < t.seats else []
         for part in text.split("+"):
             match = CREW.fullmatch(part)
             if match and part:
                 made |= low_bits(available, int(match[1] or 0))
                 rookies += int(match[2] or 0)
-            elif self.g.named and part in self.men[t.gang[seat]]:
-                made |= 1 << self.men[t.gang[seat]].index(part)
+            elif part in names:
+                made |= 1 << names.index(part)
             else:
                 raise Refusal("unknown-crew", text=part)
+        if rookies > MOST_CREW:
+            raise Refusal("unknown-crew", text=text)
         return made, rookies
 
     # actions

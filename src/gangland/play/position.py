@@ -1,12 +1,14 @@
 """Positions: a table as text that a person can write, read and change.
 
-A position is TOML: the round, the leader, sites and cards, and a `[[gang]]` for every seat. Written by hand
-it stands in the issue-orders step with `turn` to play. A position saved in the middle of a fight or a card
-has a `[state]` too, the engine's own registers. Offers and promises belong to the log, not to a position.
+A position is TOML: the round, the leader, sites and cards, and a `[[gang]]` for every seat. It stands in the
+issue-orders step with `turn` to play. One saved in the middle of a fight or a card has a `[state]` too: the
+engine's own registers, which fit this position alone. Whoever changes it takes `[state]` out, and it stands
+in the issue-orders step again. Offers and promises belong to the log, not to a position.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tomllib
 from collections.abc import Iterable
@@ -16,7 +18,7 @@ from typing import Any
 from gangland.content.records import Pack
 from gangland.engine import modifier
 from gangland.engine.ints import ints
-from gangland.engine.step import advance, options
+from gangland.engine.step import Rules, advance, options
 from gangland.engine.table import (
     AUX,
     CHANCE,
@@ -35,7 +37,7 @@ from gangland.engine.table import (
 )
 from gangland.play.game import Game
 from gangland.play.games import RULES_VERSION
-from gangland.play.notation import Notation
+from gangland.play.notation import CREW, Notation
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Seat, Setup, check_setup, compose, format_options, parse_options
 from gangland.rulesets.procedures import ROUND
@@ -71,7 +73,41 @@ LARGEST = 9999
 
 
 def to_text(game: Game) -> str:
-    """Return the position of a game."""
+    """Return the position of a game, with the engine's registers where it needs them."""
+    if game.t.round == 0:
+        raise Refusal("position-too-early")
+    plain = "\n".join(_plain_lines(game)) + "\n"
+    if _says_all(game):
+        return plain
+    whole = "\n".join([plain, *_state_lines(game), ""])
+    return f'{whole}check = "{_check(tomllib.loads(whole))}"\n'
+
+
+def _says_all(game: Game) -> bool:
+    """Return whether a position needs no registers: nearly all of them are idle between two orders."""
+    t = game.t.copy()
+    if t.over or t.depth != 1 or t.stack[STEP] != _orders_step(game) or t.skipped or any(t.free_used):
+        return False
+    t.mods = t.base_mods
+    add_hassles(game.g, t)
+    return list(t.mods) == list(game.t.mods)
+
+
+def add_hassles(g: Rules, t: Table) -> None:
+    """Put the hassles turned up this round in force, aimed at whom they would hit now."""
+    for card in t.turned:
+        if g.catalogue.card_mods[card]:
+            add_card_modifiers(g, t, card)
+
+
+def _check(data: dict[str, Any]) -> str:
+    """Return the digits that bind the registers to the rest of a position."""
+    state = {key: value for key, value in data["state"].items() if key != "check"}
+    text = json.dumps(data | {"state": state}, sort_keys=True, default=str)
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def _plain_lines(game: Game) -> list[str]:
     t, n = game.t, game.notation
     lines = [
         f'gangland = "{MAGIC}"',
@@ -93,7 +129,7 @@ def to_text(game: Game) -> str:
     ]
     for seat in range(t.seats):
         lines += ["", *_gang_lines(game, seat)]
-    return "\n".join([*lines, "", *_state_lines(game)]) + "\n"
+    return lines
 
 
 def _list(items: Iterable[str]) -> str:
@@ -129,8 +165,6 @@ def _bombed(game: Game) -> list[str]:
 
 def _gang_lines(game: Game, seat: int) -> list[str]:
     t, n = game.t, game.notation
-    if t.gang[seat] < 0:
-        raise Refusal("position-too-early")
     crew = {
         n.place(t, place): n.crew(t, seat, t.made[seat * PLACES + place], t.rookies[seat * PLACES + place])
         for place in range(PLACES)
@@ -180,13 +214,18 @@ def document(game: Game) -> dict[str, Any]:
 # reading
 
 
-def from_text(text: str, pack: Pack | None = None) -> Game:
+def from_text(
+    text: str, pack: Pack | None = None, *, packs: tuple[str, ...] = (), open_deals: bool = False
+) -> Game:
     """Return a game that goes on from a position; a Refusal says what is wrong with the text."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        json.dumps(data, default=str)
+    except (ValueError, RecursionError) as error:
         raise Refusal("position-syntax", reason=error) from error
-    return _Reader(data, pack).game(text)
+    reader = _Reader(data, pack)
+    reader.setup = replace(reader.setup, packs=packs, open_deals=open_deals)
+    return reader.game(text)
 
 
 class _Reader:
@@ -229,12 +268,18 @@ class _Reader:
             raise Refusal("position-number", key=key, top=top)
         return value
 
+    def round(self) -> int:
+        number = self.number(self.data, "round", self.t.rounds, 1)
+        if number == 0:
+            raise Refusal("position-number", key="round", top=self.t.rounds)
+        return number
+
     def ids(self, key: str, known: list[str]) -> list[int]:
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise Refusal("position-key", key=key)
         for item in value:
-            if item not in known:
+            if item not in known or (item != FACE_DOWN and value.count(item) > 1):
                 raise Refusal("position-id", key=key, text=item)
         return [known.index(item) for item in value]
 
@@ -249,7 +294,7 @@ class _Reader:
             raise Refusal("position-key", key="gang.id")
         t.call(ROUND)
         LayTheTable().run(self.g, t)
-        t.round = self.number(self.data, "round", t.rounds, 1)
+        t.round = self.round()
         self.cards_and_sites()
         for seat, gang in enumerate(self.gangs):
             self.crew(seat, gang)
@@ -273,7 +318,9 @@ class _Reader:
         for key, field in _AMOUNTS:
             amounts = getattr(t, field)
             amounts[seat] = self.number(gang, key, 4 if key == "standing" else LARGEST)
-        if gang.get("alive", True) is False:
+        if not isinstance(gang.get("alive", True), bool):
+            raise Refusal("position-key", key="gang.alive")
+        if not gang.get("alive", True):
             t.alive &= ~(1 << seat)
         t.open |= 1 << seat
 
@@ -289,8 +336,9 @@ class _Reader:
         for name, value in crew.items():
             place = self.n.parse_place(t, seat, str(name))
             made, rookies = self.n.parse_crew(t, seat, str(value), left)
-            wanted = sum(int(part[: part.index("m")]) for part in str(value).split("+") if part[1:2] == "m")
-            if made & ~left or rookies > rookies_left or made.bit_count() < wanted:
+            counted = [CREW.fullmatch(part) for part in str(value).split("+")]
+            wanted = sum(int(match[1] or 0) for match in counted if match)
+            if made & ~left or rookies > rookies_left or made.bit_count() < wanted or not t.is_alive(seat):
                 raise Refusal("position-crew", "SET-8", gang=gang["id"])
             left &= ~made
             rookies_left -= rookies
@@ -300,33 +348,37 @@ class _Reader:
 
     def cards_and_sites(self) -> None:
         t = self.t
-        known = [*self.n.tiles, FACE_DOWN]
-        tiles = self.ids("starts", known)[:STARTINGS] or list(t.tile[STARTING : STARTING + STARTINGS])
-        sites = self.ids("sites", known)[:RANDOMS]
-        for place, tile in [*enumerate(tiles, STARTING), *enumerate(sites, RANDOM)]:
-            if 0 <= tile < len(self.n.tiles):
-                self.lay(place, tile)
-        for place, tile in zip(_opportunities(), self.ids("opportunities", self.n.tiles), strict=False):
-            self.lay(place, tile)
+        sites = range(len(self.pack.sites))
+        self.lay("starts", range(STARTING, STARTING + STARTINGS), sites)
+        self.lay("sites", range(RANDOM, RANDOM + RANDOMS), sites)
+        self.lay("opportunities", _opportunities(), range(len(sites), len(self.n.tiles)))
+        up = [tile for tile in t.tile if tile >= 0]
+        if len(set(up)) < len(up):
+            raise Refusal("position-key", key="sites")
         turned = self.ids("turned", self.n.cards)
         gone = {*turned, *self.ids("drawn", self.n.cards)}
         t.turned = ints(turned)
         t.cards_left = ints([0 if card in gone else left for card, left in enumerate(t.cards_left)])
         away = {*t.tile, *self.ids("bombed", self.n.tiles)}
         t.sites_left = ints([0 if tile in away else 1 for tile in self.g.catalogue.site_tiles])
-        if "state" not in self.data:
-            for card in turned:
-                if self.g.catalogue.card_mods[card]:
-                    add_card_modifiers(self.g, t, card)
 
-    def lay(self, place: int, tile: int) -> None:
+    def lay(self, key: str, places: range, tiles: range) -> None:
+        """Put the tiles of a list on their places; a face-down one leaves what is there."""
+        found = self.ids(key, [*(self.n.tiles[tile] for tile in tiles), FACE_DOWN])
+        if len(found) > len(places):
+            raise Refusal("position-key", key=key)
         vector = self.t.tile[:]
-        vector[place] = tile
+        for place, index in zip(places, found, strict=False):
+            if index < len(tiles):
+                vector[place] = tiles[index]
+                self.t.open |= 1 << place
         self.t.tile = vector
-        self.t.open |= 1 << place
 
     def seat(self, key: str, default: int) -> int:
-        return self.n.parse_seat(self.t, self.text(key, self.n.seat(self.t, default))) % self.t.seats
+        seat = self.n.parse_seat(self.t, self.text(key, self.n.seat(self.t, default)))
+        if seat == CHANCE:
+            raise Refusal("position-key", key=key)
+        return seat
 
     def places(self, key: str) -> list[int]:
         names = self.data.get(key, [])
@@ -338,17 +390,20 @@ class _Reader:
         """Go to the step the position stands in, and see that it can be played on."""
         t = self.t
         state = self.data.get("state")
-        t.events = ints([])
         if state is None:
+            if not t.is_alive(t.leader) or t.alive & (t.alive - 1) == 0:
+                raise Refusal("position-key", key="gang.alive")
+            add_hassles(self.g, t)
             t.depth = 0
             t.call(ROUND)
             orders = [type(step).__name__ for step in self.g.procedures[ROUND]].index("IssueOrders")
             t.go(orders, 0, self.seat("turn", t.leader))
             advance(self.g, t)
-        elif isinstance(state, dict):
+        elif isinstance(state, dict) and state.get("check") == _check(self.data):
             self.restore(state)
         else:
-            raise Refusal("position-key", key="state")
+            raise Refusal("position-state")
+        t.events = ints([])
         self.probe()
 
     def restore(self, state: dict[str, Any]) -> None:

@@ -14,6 +14,7 @@ from gangland.play.refusal import Refusal
 from gangland.rulesets.options import OptionError
 
 LONGEST_NAME = 40
+LONGEST_NUMBER = 6
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ def parse_options(text: str) -> dict[str, int]:
     chosen: dict[str, int] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         name, _, value = part.partition("=")
-        if value and not value.isdecimal():
+        if value and not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER):
             raise Refusal("option-number", option=name, value=value)
         chosen[name] = int(value) if value else 1
     return chosen

@@ -6,6 +6,7 @@ import shlex
 from typing import TYPE_CHECKING
 
 from gangland.engine import event as ev
+from gangland.engine.table import CHANCE
 from gangland.play.deals import (
     NOTHING,
     Clause,
@@ -65,7 +66,10 @@ def _values(verb: str, words: list[str]) -> dict[str, list[str]]:
 
 def _seats(game: Game, values: dict[str, list[str]]) -> tuple[int, ...]:
     names = ",".join(values.get("to", [])).split(",")
-    return tuple(sorted({game.notation.parse_seat(game.t, name) for name in names if name}))
+    seats = tuple(sorted({game.notation.parse_seat(game.t, name) for name in names if name}))
+    if CHANCE in seats:
+        raise Refusal("no-such-rival", "DEA-1")
+    return seats
 
 
 def _one(values: dict[str, list[str]], key: str) -> str:
@@ -122,9 +126,9 @@ def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
 def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
     reply = {"accept": game.ledger.accept, "decline": game.ledger.decline, "withdraw": game.ledger.withdraw}
     offer = reply[verb](game.t, seat, number)
-    name = {"accept": "accepted", "decline": "declined", "withdraw": "withdrawn"}[verb]
+    name = {"decline": "declined"}.get(verb, offer.state)
     facts = [_fact(game, name, offer, seat)]
-    if verb == "accept":
+    if offer.state == "accepted":
         facts.append(_rumour(offer.by, seat))
     return game.note(_line(game, seat, f"{verb} {number}"), facts)
 
@@ -217,9 +221,7 @@ def clause_text(game: Game, clause: Clause) -> str:
     """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `sell:2:4`, `word:4:anything`."""
     parts = [clause.vow.value]
     if clause.vow in (Vow.AVOID, Vow.LEAVE):
-        parts.append(
-            game.notation.place(game.t, clause.place) if game.t.tile[clause.place] >= 0 else "closed"
-        )
+        parts.append(game.notation.tiles[clause.tile])
     elif clause.vow is Vow.PAY:
         parts.append(amounts_text(clause.amounts))
     elif clause.vow is Vow.SELL:
@@ -242,7 +244,8 @@ def parse_clause(game: Game, seat: int, text: str) -> Clause:
     rest, _, number = rest.rpartition(":")
     until = _number(number)
     if vow in (Vow.AVOID, Vow.LEAVE):
-        return Clause(vow, until, place=game.notation.parse_place(game.t, seat, rest))
+        place = game.notation.parse_place(game.t, seat, rest)
+        return Clause(vow, until, place=place, tile=game.t.tile[place])
     if vow is Vow.PAY:
         return Clause(vow, until, amounts=parse_amounts(rest))
     return Clause(vow, until, most=_number(rest)) if vow is Vow.SELL else Clause(vow, until)

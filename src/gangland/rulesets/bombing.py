@@ -8,10 +8,19 @@ from gangland.engine.catalogue import EMERGENCY, GUNS, HOSPITAL, LAW
 from gangland.engine.ints import i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
-from gangland.engine.table import AUX, CHANCE, OPPORTUNITY, STARTING, Table
+from gangland.engine.table import AUX, CHANCE, OPPORTUNITY, RANDOM, RANDOMS, STARTING, Table
 from gangland.rulesets.cards import send
 from gangland.rulesets.rounds import left, turn_up_site
 from gangland.rulesets.standing import gain
+
+
+def unused(t: Table) -> i64:
+    """SET-3: return how many businesses are neither up nor among those lying face down."""
+    count = left(t.sites_left)
+    for place in range(RANDOM, RANDOM + RANDOMS):
+        if t.tile[place] < 0:
+            count -= 1
+    return count
 
 
 class Bombing(Step):
@@ -31,7 +40,7 @@ class Bombing(Step):
     def places(self, g: Rules, t: Table) -> i64:
         """Return what can be bombed: not the law, the hospital or the emergency room."""
         mask: i64 = 0
-        if left(t.sites_left) == 0:
+        if unused(t) <= 0:
             return mask
         for place in range(STARTING, OPPORTUNITY):
             if t.tile[place] >= 0:

@@ -55,8 +55,8 @@ class PassingSitTight(Turns):
     """ISS-3, ISS-4: without a token one sits tight; the order of the round stands till its end."""
 
     def first(self, t: Table) -> i64:
-        """Return the seat that led when the round began."""
-        return t.first if t.is_alive(t.first) else t.left_of(t.first, t.alive)
+        """Return the seat that led when the round began; disbanded, it still marks where the order begins (STD-4)."""
+        return t.first
 
     def first_backup(self, t: Table) -> i64:
         """FGT-2: left of the gang that ordered the fight."""

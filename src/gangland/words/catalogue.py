@@ -1,7 +1,7 @@
 """The catalogue: Fluent messages by id, with fallbacks and never an exception.
 
 Parsing a whole language takes over 100 ms, more than most commands take, so files are only cut into
-entries (2 ms) and an entry is parsed, with those it refers to, when it is first asked for.
+entries (some 5 ms) and an entry is parsed, with those it refers to, when it is first asked for.
 """
 
 from __future__ import annotations

@@ -1,0 +1,187 @@
+"""What a simulation found: who wins how often, and what every site and card was good for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from gangland.arena.rotation import Seating
+from gangland.arena.stats import Share, ratio
+from gangland.content.records import Pack
+from gangland.play.setup import Setup, format_options
+from gangland.rulesets.build import tile_ids
+
+UP, EXPLOITED, BOOSTED, MEASURED, WORTH, TURNED, HITS = range(7)
+CENTS = 100
+
+
+class Outcome(NamedTuple):
+    """How one game ended, by seat."""
+
+    seating: Seating
+    winner: int
+    cash: tuple[int, ...]
+    first: int
+    rounds: int
+    decisions: int
+    disbanded: int
+    fights: int
+    falls: int
+
+
+@dataclass
+class Batch:
+    """Some games in a row, and the counts by tile and by card over all of them."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    counts: list[list[int]] = field(default_factory=list)
+
+    def add(self, outcome: Outcome, counts: list[list[int]]) -> None:
+        """Add one game."""
+        self.outcomes.append(outcome)
+        self.counts = summed(self.counts, counts)
+
+
+def summed(left: list[list[int]], right: list[list[int]]) -> list[list[int]]:
+    """Return two sets of counts as one."""
+    if not left:
+        return right
+    return [[a + b for a, b in zip(one, two, strict=True)] for one, two in zip(left, right, strict=True)]
+
+
+@dataclass
+class Result:
+    """The games played, counted."""
+
+    setup: Setup
+    pack: Pack
+    bots: tuple[str, ...]
+    seed: int
+    finished: bool = True
+    seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
+    counts: list[list[int]] = field(default_factory=list)
+
+    def add(self, batch: Batch) -> None:
+        """Add some games."""
+        self.outcomes += batch.outcomes
+        self.counts = summed(self.counts, batch.counts)
+
+    # who wins
+
+    def by_bot(self) -> list[Share]:
+        """Return the share of every bot; those of one name are told apart by a number."""
+        several = Counter(self.bots)
+        seen: Counter[str] = Counter()
+        shares = []
+        for bot in self.bots:
+            seen[bot] += 1
+            shares.append(Share(f"{bot}-{seen[bot]}" if several[bot] > 1 else bot))
+        for game in self.outcomes:
+            for seat, bot_number in enumerate(game.seating.bots):
+                shares[bot_number].add(game.cash[seat], won=game.winner == seat)
+        return shares
+
+    def by_gang(self) -> list[Share]:
+        """Return the share of every gang, of the games it took part in."""
+        shares = [Share(gang.id) for gang in self.pack.gangs]
+        for game in self.outcomes:
+            for seat, gang in enumerate(game.seating.gangs):
+                shares[gang].add(game.cash[seat], won=game.winner == seat)
+        return shares
+
+    def by_seat(self) -> list[Share]:
+        """Return the share of every seat."""
+        shares = [Share(str(seat + 1)) for seat in range(len(self.bots))]
+        for game in self.outcomes:
+            for seat, share in enumerate(shares):
+                share.add(game.cash[seat], won=game.winner == seat)
+        return shares
+
+    def by_turn(self) -> list[Share]:
+        """Return the share of the first leader, of the seat to its left, and so on."""
+        count = len(self.bots)
+        shares = [Share(str(turn + 1)) for turn in range(count)]
+        for game in self.outcomes:
+            for turn, share in enumerate(shares):
+                seat = (game.first + turn) % count
+                share.add(game.cash[seat], won=game.winner == seat)
+        return shares
+
+    # what happened
+
+    def averages(self) -> dict[str, float]:
+        """Return what a game was like, on average."""
+        games = len(self.outcomes)
+        return {
+            "cash": round(ratio(sum(sum(game.cash) for game in self.outcomes), games * len(self.bots)), 2),
+            "rounds": round(ratio(sum(game.rounds for game in self.outcomes), games), 2),
+            "decisions": round(ratio(sum(game.decisions for game in self.outcomes), games), 1),
+            "fights": round(ratio(sum(game.fights for game in self.outcomes), games), 2),
+            "falls": round(ratio(sum(game.falls for game in self.outcomes), games), 2),
+            "disbanded": round(ratio(sum(game.disbanded for game in self.outcomes), games), 4),
+        }
+
+    def speed(self) -> dict[str, float]:
+        """Return how fast it went."""
+        decisions = sum(game.decisions for game in self.outcomes)
+        return {
+            "seconds": round(self.seconds, 2),
+            "games": round(ratio(len(self.outcomes), self.seconds), 1),
+            "decisions": round(ratio(decisions, self.seconds), 1),
+        }
+
+    def tiles(self) -> list[dict[str, object]]:
+        """Return how often every site and opportunity was up and exploited, and what an exploit was worth in cash."""
+        if not self.counts:
+            return []
+        kinds = [site.kind for site in self.pack.sites]
+        c = self.counts
+        return [
+            {
+                "id": tile,
+                "kind": kinds[number] if number < len(kinds) else "opportunity",
+                "up": c[UP][number],
+                "exploited": c[EXPLOITED][number],
+                "boosted": c[BOOSTED][number],
+                "worth": round(ratio(c[WORTH][number], c[MEASURED][number] * CENTS), 2),
+            }
+            for number, tile in enumerate(tile_ids(self.pack))
+        ]
+
+    def cards(self) -> list[dict[str, object]]:
+        """Return how often every card but the opportunities was turned up, and how many gangs it hit each time."""
+        if not self.counts:
+            return []
+        turned, hits = self.counts[TURNED], self.counts[HITS]
+        return [
+            {
+                "id": card.id,
+                "kind": card.kind,
+                "turned": turned[number],
+                "hits": round(ratio(hits[number], turned[number]), 2),
+            }
+            for number, card in enumerate(self.pack.cards)
+            if card.ground is None
+        ]
+
+    def document(self) -> dict[str, object]:
+        """Return all of it as a JSON object; all but `speed` is the same for the same seed."""
+        return {
+            "game": self.setup.game,
+            "options": format_options(self.setup.options),
+            "pack": self.pack.hash,
+            "seed": self.seed,
+            "bots": list(self.bots),
+            "games": len(self.outcomes),
+            "finished": self.finished,
+            "averages": self.averages(),
+            "by_bot": [share.document() for share in self.by_bot()],
+            "by_gang": [share.document() for share in self.by_gang()],
+            "by_seat": [share.document() for share in self.by_seat()],
+            "by_turn": [share.document() for share in self.by_turn()],
+            "tiles": self.tiles(),
+            "cards": self.cards(),
+            "speed": self.speed(),
+        }

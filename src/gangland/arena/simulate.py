@@ -1,0 +1,155 @@
+"""Simulation: many games between bots, the same for a seed whatever the number of processes."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
+from multiprocessing import get_context
+from time import perf_counter
+from typing import NamedTuple
+
+from gangland.arena.result import Batch, Outcome, Result
+from gangland.arena.rotation import Rotation
+from gangland.bots.roster import check_bot, make_bot
+from gangland.bots.tally import CountedMatch
+from gangland.content.records import Pack
+from gangland.engine.ints import ints
+from gangland.engine.step import Rules
+from gangland.play.chance import Dice
+from gangland.play.games import new_table
+from gangland.play.setup import Setup, check_setup, compose, seats_of
+
+CHUNK = 20
+CHANCE_SEAT = -1
+
+Progress = Callable[[int], None]
+"""Called with the number of games just finished."""
+
+
+class Plan(NamedTuple):
+    """What every process needs to play its share of the games."""
+
+    setup: Setup
+    pack: Pack
+    bots: tuple[str, ...]
+    seed: int
+
+
+class Bench:
+    """A place to play: rules composed once, then game after game."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Compose the rules."""
+        self.plan = plan
+        self.g: Rules = compose(plan.setup, plan.pack)
+        self.rotation = Rotation(len(plan.bots), len(plan.pack.gangs))
+
+    def play(self, games: range) -> Batch:
+        """Play the games with these numbers."""
+        batch = Batch()
+        for index in games:
+            self.play_one(index, batch)
+        return batch
+
+    def play_one(self, index: int, batch: Batch) -> None:
+        """Play one game, seeded by the seed and its own number alone."""
+        plan = self.plan
+        seating = self.rotation.seating(index)
+        t = new_table(self.g, len(plan.bots))
+        bots = [
+            make_bot(plan.bots[bot], game_seed(plan.seed, index, seat))
+            for seat, bot in enumerate(seating.bots)
+        ]
+        match = CountedMatch(self.g, t, bots)
+        match.gangs = ints(list(seating.gangs))
+        match.play(Dice(game_seed(plan.seed, index, CHANCE_SEAT)))
+        batch.add(
+            Outcome(
+                seating=seating,
+                winner=t.winner,
+                cash=tuple(t.cash),
+                first=match.first,
+                rounds=t.round,
+                decisions=match.decisions,
+                disbanded=t.seats - int(t.alive).bit_count(),
+                fights=match.fights,
+                falls=match.falls,
+            ),
+            [list(column) for column in match.counts()],
+        )
+
+
+def simulate(
+    game: str,
+    games: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, int] | None = None,
+    pack: Pack | None = None,
+) -> Result:
+    """Play so many games, a bot at every seat; interrupted, return those played so far."""
+    return run(make_plan(game, bots, seed, options, pack), games, jobs)
+
+
+def make_plan(
+    game: str,
+    bots: Sequence[str],
+    seed: int = 0,
+    options: dict[str, int] | None = None,
+    pack: Pack | None = None,
+) -> Plan:
+    """Return what is to be played; refuse what cannot be."""
+    setup = Setup(game, seats_of((), tuple(bots)), options or {})
+    check_setup(setup)
+    for bot in bots:
+        check_bot(bot)
+    plan = Plan(setup, pack or setup.load_pack(), tuple(bots), seed)
+    compose(plan.setup, plan.pack)
+    return plan
+
+
+def run(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Result:
+    """Play so many games; interrupted, return those played so far."""
+    result = Result(plan.setup, plan.pack, plan.bots, plan.seed)
+    start = perf_counter()
+    try:
+        for batch in _batches(plan, games, jobs):
+            result.add(batch)
+            if progress is not None:
+                progress(len(batch.outcomes))
+    except KeyboardInterrupt:
+        result.finished = False
+    result.seconds = perf_counter() - start
+    return result
+
+
+def game_seed(seed: int, index: int, seat: int) -> int:
+    """Return the seed of one game's dice, or of one of its bots."""
+    return int.from_bytes(blake2b(f"{seed}/{index}/{seat}".encode(), digest_size=7).digest())
+
+
+def _batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
+    """Play in chunks, here or in several processes; the chunks come in order."""
+    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    jobs = min(jobs, len(chunks))
+    if jobs <= 1:
+        yield from map(Bench(plan).play, chunks)
+        return
+    with get_context().Pool(jobs, _prepare, (plan,)) as pool:
+        yield from pool.imap(_play, chunks)
+
+
+_bench: list[Bench] = []
+"""A worker's own place to play."""
+
+
+def _prepare(plan: Plan) -> None:
+    """Set up a worker; an interrupt is for its parent to deal with."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _bench[:] = [Bench(plan)]
+
+
+def _play(games: range) -> Batch:
+    return _bench[0].play(games)

@@ -1,0 +1,106 @@
+"""Commands about deals and talk."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+from gangland.cli.deals_view import DealsView
+from gangland.cli.questions import Choice
+from gangland.cli.wizard import Wizard
+from gangland.play.refusal import Refusal
+
+if TYPE_CHECKING:
+    from gangland.cli.desk import Desk
+
+
+def deals(desk: Desk, _rest: str) -> bool:
+    """List offers and promises."""
+    DealsView(desk.screen, desk.lex, desk.game, desk.seat).show()
+    return False
+
+
+def offer(desk: Desk, rest: str) -> bool:
+    """Make an offer: in one line, or question by question."""
+    desk.game.ledger.check_open(desk.game.t, desk.seat)
+    text = f"offer {rest}" if rest else Wizard(desk).offer()
+    return _make(desk, text)
+
+
+def counter(desk: Desk, rest: str) -> bool:
+    """Answer an offer with another."""
+    number, _, terms = rest.partition(" ")
+    if not (number.isascii() and number.isdecimal()):
+        raise Refusal("offer-number", text=f"counter {rest}".strip())
+    made = desk.game.ledger.open_offer(desk.seat, int(number))
+    if terms:
+        to = desk.game.notation.seat(desk.game.t, made.by)
+        return _make(desk, f"offer to={to} counter={number} {terms}")
+    return _make(desk, Wizard(desk).offer((made.by,), int(number)))
+
+
+def _make(desk: Desk, text: str) -> bool:
+    """Put an offer on the table; bots reply at once, people when the keyboard is theirs."""
+    if not text:
+        desk.screen.say(desk.lex.text("wizard-stopped"))
+        return False
+    desk.session.take(desk.seat, text)
+    made = desk.game.ledger.offers[-1]
+    desk.session.ask_bots(made)
+    people = [seat for seat in made.to if seat in desk.session.people]
+    if people and desk.game.ledger.offers[made.id - 1].state == "open":
+        desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.gangs(desk.game.t, people)))
+    return True
+
+
+def reply(desk: Desk, text: str) -> bool:
+    """Accept, decline or withdraw an offer by its number."""
+    desk.session.take(desk.seat, text)
+    return True
+
+
+def gift(desk: Desk, rest: str) -> bool:
+    """Give something away: in one line, or question by question."""
+    desk.game.ledger.check_open(desk.game.t, desk.seat)
+    text = f"gift {rest}" if rest else Wizard(desk).gift()
+    if not text:
+        desk.screen.say(desk.lex.text("wizard-stopped"))
+        return False
+    desk.session.take(desk.seat, text)
+    return True
+
+
+def say(desk: Desk, rest: str) -> bool:
+    """Talk to all, or, `say to=mayans …`, to some."""
+    to, _, words = rest.partition(" ")
+    if not to.startswith("to="):
+        to, words = "to=all", rest
+    if not words.startswith("text="):
+        words = f"text={shlex.quote(words)}"
+    desk.session.take(desk.seat, f"say {shlex.quote(to)} {words}")
+    return True
+
+
+def hand(desk: Desk, rest: str) -> bool:
+    """Let another person at the keyboard talk and deal, and come back."""
+    others = [seat for seat in desk.session.people if seat != desk.seat and desk.game.t.is_alive(seat)]
+    if not others:
+        desk.screen.say(desk.lex.text("hand-nobody"))
+        return False
+    seat = _named(desk, rest, others)
+    if seat is None:
+        return False
+    desk.session.hand_over(seat)
+    desk.corner(seat)
+    return True
+
+
+def _named(desk: Desk, rest: str, others: list[int]) -> int | None:
+    """The person meant: the only other one, by gang or name, or picked by number."""
+    if len(others) == 1:
+        return others[0]
+    for seat in others:
+        if rest and rest in (desk.game.notation.seat(desk.game.t, seat), desk.lex.player(seat)):
+            return seat
+    choices = [Choice(f"{desk.lex.player(seat)} ({desk.lex.gang(desk.game.t, seat)})", seat) for seat in others]
+    return desk.pick_one(desk.lex.text("hand-whom"), choices)

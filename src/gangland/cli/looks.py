@@ -1,0 +1,154 @@
+"""Commands that show something, and those about the game as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gangland.cli.excuses import say_refusal
+from gangland.cli.market_view import MarketView
+from gangland.cli.narrate import Narrator
+from gangland.cli.odds_view import OddsView
+from gangland.cli.rulebook import CHAPTERS, Rulebook, normal
+from gangland.cli.screen import KeyboardGone
+from gangland.cli.table_view import TableView
+from gangland.engine.table import PLACES, STARTING
+from gangland.play.log import text_of
+from gangland.play.refusal import Refusal
+from gangland.play.why import why_not
+
+if TYPE_CHECKING:
+    from gangland.cli.desk import Desk
+
+
+def board(desk: Desk, _rest: str) -> bool:
+    """Show the table."""
+    TableView(desk.screen, desk.lex, desk.game.view(desk.seat), desk.seat).show()
+    return False
+
+
+def places(desk: Desk, rest: str) -> bool:
+    """Show every place, or one, with its id and all that is to be known about it."""
+    lex, t = desk.lex, desk.game.view(desk.seat)
+    known = [desk.game.notation.parse_place(t, desk.seat, rest)] if rest else range(STARTING, PLACES)
+    for place in known:
+        if place >= STARTING and t.tile[place] >= 0:
+            record = lex.tiles[t.tile[place]]
+            desk.screen.title(lex.text("place-head", place=lex.place(t, place), id=record.id))
+            for line in lex.offers(t.tile[place]):
+                desk.screen.hang("  ▪", line)
+            for seat in range(t.seats):
+                if t.present[place] >> seat & 1:
+                    desk.screen.say(f"  {lex.gang(t, seat)}: {lex.crew_at(t, seat, place)}")
+    return False
+
+
+def market(desk: Desk, _rest: str) -> bool:
+    """Show prices and limits."""
+    MarketView(desk.screen, desk.lex, desk.game.view(desk.seat), desk.seat).show()
+    return False
+
+
+def odds(desk: Desk, rest: str) -> bool:
+    """Show the chances of the fight under way, or of one at a place."""
+    t = desk.game.view(desk.seat)
+    place = desk.game.notation.parse_place(t, desk.seat, rest) if rest else t.fight_place
+    if place < STARTING:
+        fights = [one for one in range(STARTING, PLACES) if _is_disputed(t.present[one], desk.seat)]
+        if not fights:
+            desk.screen.say(desk.lex.text("odds-where"))
+        for one in fights:
+            OddsView(desk.screen, desk.lex, t, desk.seat, one).show()
+        return False
+    OddsView(desk.screen, desk.lex, t, desk.seat, place).show()
+    return False
+
+
+def _is_disputed(present: int, seat: int) -> bool:
+    return present >> seat & 1 == 1 and present != 1 << seat
+
+
+def log(desk: Desk, rest: str) -> bool:
+    """Tell what happened since the own last action, or the whole story."""
+    game = desk.game
+    since = 0
+    if not rest:
+        own = [index for index, line in enumerate(game.lines) if line.startswith(f"{_own_name(desk)}: ")]
+        since = len(game.rewound(own[-1]).facts) if own else 0
+    for line in Narrator(desk.lex, game.t).lines(game.told(desk.seat, since)):
+        desk.screen.say(line.text, line.style)
+    return False
+
+
+def _own_name(desk: Desk) -> str:
+    return desk.game.notation.seat(desk.game.t, desk.seat)
+
+
+def why(desk: Desk, rest: str) -> bool:
+    """Say why an action is not possible, or explain the last refusal, with its rule."""
+    refusal = _reason(desk, rest) if rest else desk.refusal
+    if refusal is None:
+        desk.screen.say(desk.lex.text("why-possible", what=rest) if rest else desk.lex.text("why-what"))
+        return False
+    desk.screen.say(say_refusal(refusal, desk.lex))
+    rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None
+    if rule is not None:
+        desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
+        desk.screen.say(rule.text)
+    return False
+
+
+def _reason(desk: Desk, text: str) -> Refusal | None:
+    """Why an action cannot be taken; None where it can."""
+    game, seat = desk.game, desk.seat
+    menu = game.menu(seat)
+    try:
+        action = game.notation.read(game.t, seat, text, menu)
+    except Refusal as refusal:
+        return refusal
+    return None if menu.has(action) else why_not(game.g, game.view(seat), seat, action)
+
+
+def rules(desk: Desk, rest: str) -> bool:
+    """Show a rule or a chapter."""
+    book = Rulebook(desk.lex.words, desk.lex.pack.game)
+    name = normal(rest) if rest else ""
+    rule = book.rule(name)
+    shown = [rule] if rule else book.chapter(name) if name in CHAPTERS else []
+    for one in shown:
+        desk.screen.say(desk.lex.text("rules-title", id=one.id, title=one.title), "bold")
+        desk.screen.say(one.text)
+    if not shown:
+        chapters = ", ".join(f"{chapter} ({book.chapter_name(chapter)})" for chapter in CHAPTERS)
+        desk.screen.say(desk.lex.text("rules-chapters", list=chapters))
+    return False
+
+
+def undo(desk: Desk, _rest: str) -> bool:
+    """Take the last action back."""
+    before = desk.game
+    desk.screen.say(desk.session.undo(desk.seat))
+    return desk.game is not before
+
+
+def save(desk: Desk, rest: str) -> bool:
+    """Say where the game is kept, or keep a copy elsewhere."""
+    if not rest:
+        desk.screen.say(desk.lex.text("save-kept", file=str(desk.session.recorder.path)))
+        return False
+    path = Path(rest).expanduser()
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text_of(desk.game))
+    except FileExistsError:
+        desk.screen.say(desk.lex.text("save-exists", file=str(path)), "red")
+    except OSError as error:
+        desk.screen.say(desk.lex.text("save-failed", file=str(path), reason=error.strerror or ""), "red")
+    else:
+        desk.screen.say(desk.lex.text("save-copied", file=str(path)))
+    return False
+
+
+def quit_(_desk: Desk, _rest: str) -> bool:
+    """Leave; everything is on the disk."""
+    raise KeyboardGone

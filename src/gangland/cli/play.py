@@ -1,0 +1,146 @@
+"""`gangland play`: a game at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from gangland.cli.cards import Subparsers
+from gangland.cli.dice import GivenDice
+from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
+from gangland.cli.files import FileError, claim, default_path, read_position
+from gangland.cli.screen import Screen
+from gangland.cli.session import Session
+from gangland.content.load import load_packs
+from gangland.content.problems import PackError
+from gangland.play.game import Game
+from gangland.play.games import GAMES
+from gangland.play.log import LogError, Recorder, load
+from gangland.play.position import from_text
+from gangland.play.refusal import Refusal
+from gangland.play.setup import Setup, parse_options, seats_of
+from gangland.words import Words
+
+BOT: Final = "thug"
+SEATS: Final = 4
+NEW_ONLY: Final = ("players", "bots", "options", "pack", "open_deals", "save", "position")
+"""What is settled when a game begins, and cannot be said again when it goes on."""
+
+
+def add_parser(subparsers: Subparsers, words: Words) -> None:
+    """Add the command."""
+    parser = subparsers.add_parser("play", help=words.text("play-help"), description=words.text("play-about"))
+
+    def add(name: str, metavar: str = "", **options: object) -> None:
+        if metavar:
+            options["metavar"] = words.text(f"cli-metavar-{metavar}")
+        key = name.removeprefix("--")
+        parser.add_argument(name, help=words.text(f"play-help-{key}"), **options)  # type: ignore[arg-type]
+
+    add("--text", action="store_true")
+    add("--game", choices=tuple(GAMES), default=None)
+    add("--players", "names")
+    add("--bots", "bots")
+    add("--options", "options", default="")
+    add("--pack", "file", nargs="+", action="extend", default=[])
+    add("--seed", "seed")
+    add("--open-deals", action="store_true")
+    add("--save", "file")
+    add("--resume", "file")
+    add("--position", "file")
+    add("--dice", "dice", default="")
+    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; 1 where a file is bad, 2 where the question is."""
+    words = Words(args.lang)
+    try:
+        faces = parse_dice(args.dice)
+        game, path = open_game(args, words)
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), 2)
+    except PackError as error:
+        return complain_of_pack(error, words)
+    except LogError as error:
+        return complain(say_log_error(error, str(args.resume), words), 1)
+    except FileError as error:
+        return complain(error.say(words), 1)
+    seed = args.seed or secrets.token_hex(8)
+    croupier = GivenDice(f"{seed}/{len(game.lines)}" if args.resume else seed, faces)
+    return play(game, path, words, croupier)
+
+
+def play(game: Game, path: Path, words: Words, croupier: GivenDice) -> int:
+    """Play a game that is kept in a file."""
+    try:
+        session = Session(game, Recorder(game, path), Screen(), words, croupier)
+        return session.run()
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), 2)
+    except KeyboardInterrupt:
+        print("\n" + words.text("leave-saved", file=str(path)))
+        raise
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return complain(words.text("save-failed", file=str(path), reason=error.strerror or str(error)), 1)
+
+
+def open_game(args: argparse.Namespace, words: Words) -> tuple[Game, Path]:
+    """The game that was asked for, and the file it is kept in."""
+    if args.resume:
+        given = next((name for name in NEW_ONLY if getattr(args, name)), None)
+        if given is not None:
+            raise Refusal("new-game-only", option=f"--{given.replace('_', '-')}")
+        path = Path(args.resume)
+        return load(path), path
+    game = start_position(args) if args.position else start_new(args, words)
+    return game, claim(Path(args.save)) if args.save else default_path(game.setup.game)
+
+
+def start_new(args: argparse.Namespace, words: Words) -> Game:
+    """A game from its set-up: people first, then bots; as many bots as make four where nobody says."""
+    names = _split(args.players) if args.players is not None else [words.text("play-you")]
+    bots = _split(args.bots) if args.bots is not None else [BOT] * max(0, SEATS - len(names))
+    setup = Setup(
+        args.game or next(iter(GAMES)),
+        seats_of(names, bots),
+        parse_options(args.options),
+        args.open_deals,
+        tuple(args.pack),
+    )
+    return Game(setup)
+
+
+def start_position(args: argparse.Namespace) -> Game:
+    """A game from a position written by hand; it names its own players, unless the line does."""
+    game = read_position(Path(args.position), lambda text: _from_text(text, args))
+    if args.players is None and args.bots is None:
+        return game
+    seats = seats_of(_split(args.players or ""), _split(args.bots or ""))
+    if len(seats) != game.t.seats:
+        raise Refusal("position-players", count=len(seats), wanted=game.t.seats)
+    game.setup = replace(game.setup, seats=seats)
+    return game
+
+
+def _from_text(text: str, args: argparse.Namespace) -> Game:
+    pack = load_packs(args.game or next(iter(GAMES)), args.pack) if args.pack else None
+    return from_text(text, pack, packs=tuple(args.pack), open_deals=args.open_deals)
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def parse_dice(text: str) -> list[int]:
+    """Dice as people write them: `3,4,6`."""
+    faces = text.replace(",", " ").split()
+    for face in faces:
+        if face not in ("1", "2", "3", "4", "5", "6"):
+            raise Refusal("bad-die", text=face)
+    return [int(face) for face in faces]

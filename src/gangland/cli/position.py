@@ -1,0 +1,70 @@
+"""`gangland position`: where a game stands, as text that can be changed and played on from."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
+from gangland.cli.files import FileError, read_position
+from gangland.cli.replay import add_moment, check_moment
+from gangland.content.load import load_packs
+from gangland.content.problems import PackError
+from gangland.play.game import Game
+from gangland.play.games import GAMES
+from gangland.play.log import LogError, load
+from gangland.play.position import document, from_text, to_text
+from gangland.play.refusal import Refusal
+from gangland.words import Words
+
+
+def add_parser(subparsers: Subparsers, words: Words) -> None:
+    """Add the command."""
+    about = {"help": words.text("position-help"), "description": words.text("position-about")}
+    parser = subparsers.add_parser("position", **about)
+    file = words.text("cli-metavar-file")
+    parser.add_argument("file", metavar=file, help=words.text("position-help-file"))
+    add_moment(parser, words)
+    parser.add_argument("--pack", nargs="+", action="extend", default=[], metavar=file, help=words.text("play-help-pack"))
+    parser.add_argument("--json", action="store_true", help=words.text("position-help-json"))
+    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a position; 1 where the file is bad, 2 where the moment is."""
+    words = Words(args.lang)
+    try:
+        game = _game(args)
+        print(json.dumps(document(game), ensure_ascii=False, indent=1) if args.json else to_text(game), end="")
+        if args.json:
+            print()
+    except LogError as error:
+        return complain(say_log_error(error, args.file, words), 1)
+    except FileError as error:
+        return complain(error.say(words), 1)
+    except PackError as error:
+        return complain_of_pack(error, words)
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), 2)
+    return 0
+
+
+def _game(args: argparse.Namespace) -> Game:
+    """The game of a log, at a move of it, or of a position."""
+    path = Path(args.file)
+    if _is_log(path):
+        game = load(path)
+        return game if args.to is None else game.rewound(check_moment(args.to, game))
+    pack = load_packs(next(iter(GAMES)), args.pack) if args.pack else None
+    return read_position(path, lambda text: from_text(text, pack, packs=tuple(args.pack)))
+
+
+def _is_log(path: Path) -> bool:
+    """Whether the file begins as a log does."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(b"gangland log")) == b"gangland log"
+    except OSError as error:
+        raise FileError("cannot-read", path, error.strerror or "") from error

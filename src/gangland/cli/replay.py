@@ -1,0 +1,130 @@
+"""`gangland replay`: the story of a log, from any seat, up to any move."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from gangland.cli.cards import Subparsers
+from gangland.cli.ending import show_ending
+from gangland.cli.excuses import complain, say_log_error, say_refusal
+from gangland.cli.lexicon import Lexicon
+from gangland.cli.narrate import Narrator
+from gangland.cli.screen import KeyboardGone, Screen
+from gangland.cli.table_view import TableView
+from gangland.play.game import Game
+from gangland.play.log import LogError, load
+from gangland.play.refusal import Refusal
+from gangland.play.story import Fact
+from gangland.words import Words
+
+ONLOOKER: Final = -1
+EVERYBODY: Final = -2
+NAMED: Final = {"public": ONLOOKER, "all": EVERYBODY}
+
+
+def add_parser(subparsers: Subparsers, words: Words) -> None:
+    """Add the command."""
+    parser = subparsers.add_parser("replay", help=words.text("replay-help"), description=words.text("replay-about"))
+    parser.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("replay-help-file"))
+    seat = words.text("cli-metavar-seat")
+    parser.add_argument("--seat", metavar=seat, help=words.text("replay-help-seat"))
+    add_moment(parser, words)
+    parser.add_argument("--step", action="store_true", help=words.text("replay-help-step"))
+    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+
+
+def add_moment(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the option that says up to which move."""
+    parser.add_argument("--to", type=int, metavar=words.text("cli-metavar-move"), help=words.text("replay-help-to"))
+
+
+def check_moment(move: int, game: Game) -> int:
+    """A move of the log, or a refusal."""
+    if not 0 <= move <= len(game.lines):
+        raise Refusal("no-such-move", move=move, last=len(game.lines))
+    return move
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell the story; 1 where the file is bad, 2 where the question is."""
+    words = Words(args.lang)
+    try:
+        whole = load(Path(args.file))
+        stop = len(whole.lines) if args.to is None else check_moment(args.to, whole)
+        replay = Replay(whole, parse_seat(args.seat, whole), words)
+        replay.run(stop, step=args.step)
+    except LogError as error:
+        return complain(say_log_error(error, args.file, words), 1)
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), 2)
+    except KeyboardGone:
+        return 0
+    return 0
+
+
+def parse_seat(text: str | None, game: Game) -> int:
+    """Whose eyes to use: a gang, a player, a number from 1, `all` or `public`; all only where nothing is secret."""
+    if text is None:
+        return EVERYBODY if game.t.over else ONLOOKER
+    if text in NAMED:
+        return NAMED[text]
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= game.t.seats:
+        return int(text) - 1
+    for seat, one in enumerate(game.setup.seats):
+        if text in (one.name, game.notation.seat(game.t, seat)):
+            return seat
+    known = [game.notation.seat(game.t, seat) for seat in range(game.t.seats)]
+    raise Refusal("unknown-seat", text=text, known=", ".join([*known, *NAMED]))
+
+
+class Replay:
+    """A log told from its beginning, through the eyes of one seat."""
+
+    def __init__(self, whole: Game, seat: int, words: Words) -> None:
+        self.whole = whole
+        self.seat = seat
+        self.screen = Screen()
+        self.lex = Lexicon(words, whole)
+        self.game = whole.rewound(0)
+
+    def run(self, stop: int, *, step: bool) -> None:
+        """Tell it up to a move; step by step where asked."""
+        self.screen.paint([self.lex.gang(self.whole.t, seat) for seat in range(self.whole.t.seats)])
+        if not step:
+            self.go_on(stop)
+        while step and len(self.game.lines) < stop:
+            self.pause()
+            self.go_on(1)
+        if self.game.t.over:
+            show_ending(self.screen, self.lex, self.game)
+        elif not step:
+            self.board()
+
+    def go_on(self, moves: int) -> None:
+        """Tell the next moves."""
+        since = len(self.game.facts)
+        done = len(self.game.lines)
+        self.game.replay(self.whole.lines[done : done + moves])
+        for line in Narrator(self.lex, self.game.t).lines(self.facts(since)):
+            self.screen.say(line.text, line.style)
+
+    def facts(self, since: int) -> list[Fact]:
+        """What these eyes see; who sees everything needs no rumours."""
+        if self.seat != EVERYBODY:
+            return self.game.told(self.seat, since)
+        return [fact for fact in self.game.facts[since:] if fact.doc["event"] != "dealt"]
+
+    def board(self) -> None:
+        """Show the table as these eyes see it."""
+        view = self.game.t if self.seat == EVERYBODY else self.game.view(self.seat)
+        TableView(self.screen, self.lex, view, max(self.seat, ONLOOKER)).show()
+
+    def pause(self) -> None:
+        """Show the table and wait."""
+        self.board()
+        done, all_ = len(self.game.lines), len(self.whole.lines)
+        typed = self.screen.ask(self.lex.text("replay-next", n=done, of=all_))
+        if typed.lower() in ("q", "quit"):
+            raise KeyboardGone

@@ -1,0 +1,150 @@
+"""`gangland simulate`: bots against bots, and what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from gangland.arena.result import Result
+from gangland.arena.simulate import Plan, make_plan
+from gangland.arena.simulate import run as play
+from gangland.arena.stats import Share, ratio, wilson
+from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import complain, complain_of_pack, say_refusal
+from gangland.content.load import load_packs
+from gangland.content.problems import PackError
+from gangland.play.games import GAMES
+from gangland.play.refusal import Refusal
+from gangland.play.setup import parse_options
+from gangland.words import LANGS, Words, preferred_lang
+
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+WIDTH: Final = 100
+SHARES: Final = ("name", "games", "wins", "rate", "interval", "cash")
+TILES: Final = ("name", "up", "exploited", "boosted", "worth")
+CARDS: Final = ("name", "turned", "hits")
+
+
+def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
+    """Add the command, with its help in the reader's language."""
+    words = words or Words(preferred_lang(os.environ))
+    about = {"help": words.text("simulate-help"), "description": words.text("simulate-description")}
+    parser = subparsers.add_parser("simulate", **about)
+
+    def says(name: str) -> str:
+        return words.text(f"simulate-help-{name}")
+
+    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help=says("game"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=says("games"))
+    parser.add_argument("--bots", default="thug,thug,thug,thug", metavar="A,B,C", help=says("bots"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=says("seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=says("jobs"))
+    parser.add_argument("--options", default="", metavar="A,B=2", help=says("options"))
+    parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=says("pack"))
+    parser.add_argument("--json", action="store_true", help=says("json"))
+    parser.add_argument("--lang", choices=LANGS, default=words.lang, help=says("lang"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; 2 where the question makes no sense, 130 where it was interrupted."""
+    words = Words(args.lang)
+    if args.games < 1 or args.jobs < 1:
+        return complain(words.text("simulate-bad-numbers"), USAGE)
+    try:
+        plan = _plan(args)
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), USAGE)
+    except PackError as error:
+        complain_of_pack(error, words)
+        return USAGE
+    result = _play(plan, args.games, args.jobs, words)
+    if args.json:
+        print(json.dumps(result.document(), ensure_ascii=False, indent=1))
+    else:
+        _show(result, Words(args.lang, plan.pack.names, game=plan.pack.game))
+    if not result.finished:
+        played = len(result.outcomes)
+        return complain(words.text("simulate-interrupted", played=played, games=args.games), INTERRUPTED)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    bots = [bot.strip() for bot in args.bots.split(",") if bot.strip()]
+    return make_plan(args.game, bots, args.seed, parse_options(args.options), load_packs(args.game, args.pack))
+
+
+def _play(plan: Plan, games: int, jobs: int, words: Words) -> Result:
+    """Play with a bar that shows how far we are, where somebody is watching."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words.text("simulate-progress"), total=games)
+        return play(plan, games, jobs, partial(progress.advance, task))
+
+
+def _show(result: Result, words: Words) -> None:
+    """The result in words: what a game was like, who wins, what places and cards are good for."""
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(highlight=False, width=WIDTH)
+    print(words.text("simulate-played", games=len(result.outcomes), seed=str(result.seed)))
+    print(words.text("simulate-average", **_said(result.averages())))
+    print(words.text("simulate-speed", **_said(result.speed())))
+    if not result.outcomes:
+        return
+    for title, shares, prefix in (
+        ("bots", result.by_bot(), ""),
+        ("gangs", result.by_gang(), "gang-"),
+        ("seats", result.by_seat(), ""),
+        ("turns", result.by_turn(), ""),
+    ):
+        console.print(_table(words, title, SHARES, [_share_row(share, prefix, words) for share in shares]))
+    tiles = [_tile_row(tile, words) for tile in result.tiles() if tile["up"]]
+    console.print(_table(words, "tiles", TILES, tiles))
+    cards = [(words.text(f"card-{c['id']}"), str(c["turned"]), str(c["hits"])) for c in result.cards() if c["turned"]]
+    console.print(_table(words, "cards", CARDS, cards))
+
+
+def _said(numbers: dict[str, float]) -> dict[str, str]:
+    return {name: f"{number:,.1f}" for name, number in numbers.items()}
+
+
+def _share_row(share: Share, prefix: str, words: Words) -> tuple[str, ...]:
+    low, high = wilson(share.wins, share.games)
+    return (
+        words.text(prefix + share.name) if prefix else share.name,
+        str(share.games),
+        str(share.wins),
+        _percent(ratio(share.wins, share.games)),
+        f"{_percent(low)} – {_percent(high)}",
+        f"{ratio(share.cash, share.games):.1f}",
+    )
+
+
+def _tile_row(tile: dict[str, object], words: Words) -> tuple[str, ...]:
+    record = "card" if tile["kind"] == "opportunity" else "site"
+    numbers = [str(tile[column]) for column in TILES[1:]]
+    return (words.text(f"{record}-{tile['id']}"), *numbers)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _table(words: Words, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(title=words.text(f"simulate-title-{title}"), title_justify="left")
+    for column in columns:
+        justify = "left" if column == "name" else "right"
+        table.add_column(words.text(f"simulate-column-{column}"), justify=justify)  # type: ignore[arg-type]
+    for row in rows:
+        table.add_row(*row)
+    return table

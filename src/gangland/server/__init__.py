@@ -1,0 +1,1 @@
+"""The server: tables on the web, one protocol for browsers, terminals and bots."""

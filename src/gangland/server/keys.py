@@ -1,0 +1,39 @@
+"""Keys: who holds one may sit at a seat. The server keeps only what they hash to."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import TypeVar
+
+KEY_BYTES = 24
+TABLE_BYTES = 9
+
+T = TypeVar("T")
+
+
+def new_key() -> str:
+    """Return a key of 192 random bits."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """Return the name of a table: what an invitation carries, and not to be guessed."""
+    return secrets.token_urlsafe(TABLE_BYTES).replace("_", "A").replace("-", "B")
+
+
+def hashed(key: str) -> str:
+    """Return what is kept of a key; a key is random, so no salt is needed."""
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def find(key: str, hashes: Iterable[tuple[str, T]]) -> T | None:
+    """Return what belongs to a key; every hash is compared, in constant time."""
+    wanted = hashed(key)
+    found = None
+    for one, what in hashes:
+        if hmac.compare_digest(one, wanted):
+            found = what
+    return found

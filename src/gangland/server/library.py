@@ -1,0 +1,131 @@
+"""The library: games, packs, cards and words as data, for any client."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from gangland import __version__
+from gangland.bots.roster import names as bot_names
+from gangland.content.explain import Explainer
+from gangland.content.load import load_packs
+from gangland.content.message import Message
+from gangland.content.records import Ground, Pack, Transaction
+from gangland.content.vocabulary import SPECIALS, VERBS
+from gangland.play.games import GAMES
+from gangland.rulesets.build import catalogue_of
+from gangland.server.messages import Doc
+from gangland.words import LANGS
+
+
+@cache
+def pack_of(game: str, paths: tuple[str, ...]) -> Pack:
+    """Return a game's pack with the host's files merged in."""
+    return load_packs(game, [Path(path) for path in paths])
+
+
+def games_document(packs: Mapping[str, str]) -> Doc:
+    """Return what can be played, by whom and against whom."""
+    return {
+        "games": [_game(name) for name in GAMES],
+        "packs": sorted(packs),
+        "bots": bot_names(),
+        "langs": list(LANGS),
+        "version": __version__,
+    }
+
+
+def _game(name: str) -> Doc:
+    page = GAMES[name]
+    pack = pack_of(name, ())
+    return {
+        "id": name,
+        "players": list(page.players),
+        "options": [{"id": key, "rule": one.rule, "top": one.top} for key, one in page.options.items()],
+        "gangs": [gang.id for gang in pack.gangs],
+        "sides": [side.id for side in pack.gangs[0].sides],
+    }
+
+
+def cards_document(pack: Pack) -> Doc:
+    """Return every site, card and gang with its mechanics, and what explains it as messages to be said."""
+    lines = {
+        (sheet.table, sheet.id): [_message(line) for line in sheet.lines] for sheet in Explainer(pack).sheets()
+    }
+    return {
+        "game": pack.game,
+        "terms": pack.terms,
+        "names": pack.names,
+        "sites": {
+            site.id: {
+                "kind": site.kind,
+                "role": site.role,
+                "provenance": site.provenance,
+                **_ground(site.ground),
+                "lines": lines["site", site.id],
+            }
+            for site in pack.sites
+        },
+        "cards": {card.id: _card(card, lines["card", card.id]) for card in pack.cards},
+        "gangs": {gang.id: {**asdict(gang), "lines": lines["gang", gang.id]} for gang in pack.gangs},
+        "transactions": _transactions(pack),
+        "market": asdict(pack.market),
+    }
+
+
+def _ground(ground: Ground) -> Doc:
+    return {
+        "hot": ground.hot,
+        "peaceful": ground.guns_prohibited,
+        "fight": ground.fight,
+        "choose": ground.choose,
+        "main": [asdict(one) for one in ground.main],
+        "boost": [asdict(one) for one in ground.boost],
+    }
+
+
+def _card(card: Any, lines: list[Doc]) -> Doc:  # noqa: ANN401 - a record, taken apart field by field
+    doc = asdict(card)
+    if card.ground is not None:
+        doc["ground"] = _ground(card.ground)
+    return {**doc, "lines": lines}
+
+
+def _transactions(pack: Pack) -> list[Doc]:
+    """Return every transaction by the number that facts and questions speak of."""
+    c = catalogue_of(pack)
+    found = []
+    for tx in range(len(c.tx_verb)):
+        give = tuple(int(c.tx_give[tx * 4 + asset]) for asset in range(4))
+        get = tuple(int(c.tx_get[tx * 4 + asset]) for asset in range(4))
+        special = SPECIALS[c.tx_special[tx]] if c.tx_special[tx] >= 0 else ""
+        verb, most, amount = VERBS[c.tx_verb[tx]], int(c.tx_most[tx]), int(c.tx_amount[tx])
+        one = Transaction(verb, (*give,), (*get,), most, special, amount)  # type: ignore[arg-type]
+        found.append({**asdict(one), "line": _message(Explainer(pack).transaction(one))})
+    return found
+
+
+def _message(message: Message) -> Doc:
+    """Return a message with the messages inside it."""
+    return {"id": message.id, "args": {name: _argument(value) for name, value in message.args.items()}}
+
+
+def _argument(value: object) -> object:
+    if isinstance(value, Message):
+        return _message(value)
+    return [_argument(part) for part in value] if isinstance(value, tuple) else value
+
+
+@cache
+def words_text(lang: str, game: str) -> tuple[str, str]:
+    """Return all messages of a language, those of other games left out, and a tag that changes with them."""
+    others = {f"{other}.ftl" for other in GAMES if game and other != game}
+    folder = resources.files("gangland.words").joinpath(lang)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    text = "\n".join(file.read_text("utf-8") for file in files if file.name not in others)
+    return text, hashlib.sha256(text.encode()).hexdigest()[:32]

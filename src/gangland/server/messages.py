@@ -1,0 +1,227 @@
+"""The messages of a table's websocket, and nothing else: one tagged struct each (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Doc = dict[str, Any]
+
+LARGEST = 16_384
+"""Characters in one message from a client."""
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The sender's own id of a message.")]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="How much of the game was seen.")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$", description="16 to 64 random bytes.")]
+Lang = Literal["en", "fr", "it"]
+Question = Literal["why", "odds", "preview", "past"]
+Presence = Literal["here", "away", "bot", "caretaker", "open"]
+State = Literal["open", "running", "over"]
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client may say."""
+
+
+class Hello(FromClient):
+    """The first message: who one is (no key: a spectator) and what one has already seen."""
+
+    key: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    since: Version = 0
+    lang: Lang | None = None
+
+
+class Act(FromClient):
+    """An answer to the seat's question, in notation."""
+
+    id: Id
+    version: Version
+    action: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Deal(FromClient):
+    """A deal or talk, in notation: offer, gift, accept, decline, withdraw, say."""
+
+    id: Id
+    version: Version
+    text: Annotated[str, msgspec.Meta(max_length=6000)]
+
+
+class Ask(FromClient):
+    """A question that never changes anything."""
+
+    id: Id
+    what: Question
+    action: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    place: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    version: Version = 0
+
+
+class Entropy(FromClient):
+    """What a seat adds to the dice, before the game starts."""
+
+    hex: Hex
+
+
+class Vote(FromClient):
+    """For (or no longer for) a caretaker in the place of somebody who left; one's own seat: take it back."""
+
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
+class Ping(FromClient):
+    """Is anybody there?"""
+
+
+ClientMessage = Hello | Act | Deal | Ask | Entropy | Vote | Ping
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=False):
+    """What the server may say."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Until when seats have to answer, in seconds since 1970 by the server's clock, which says `now`."""
+
+    now: float
+    deadlines: dict[str, float]
+
+
+class Welcome(FromServer):
+    """The answer to hello: where one sits (-1: spectator)."""
+
+    table: str
+    seat: int
+    version: int
+    commit: str
+    names: list[str]
+    lang: str
+    state: State
+
+
+class Lobby(FromServer):
+    """The table before the game, whenever something about it changes."""
+
+    lobby: Doc
+
+
+class Update(FromServer):
+    """All a seat knows now, and what happened since its last version."""
+
+    version: int
+    document: Doc
+    facts: list[Doc]
+    clock: Clock | None
+    presence: list[Presence]
+
+
+class AtTable(FromServer, tag="presence"):
+    """Who is there, who is being voted out (seat to number of votes), and the clocks."""
+
+    presence: list[Presence]
+    votes: dict[str, int]
+    clock: Clock | None
+
+
+class Ack(FromServer):
+    """What was asked for is done, and on the disk."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer):
+    """What was asked for cannot be done, for a reason (message `refusal-<code>`); nothing changed."""
+
+    id: str
+    code: str
+    rule: str
+    details: dict[str, str]
+    version: int
+
+
+class Answer(FromServer):
+    """The answer to a question."""
+
+    id: str
+    what: Question
+    result: Doc
+
+
+class Error(FromServer):
+    """A message that could not be taken as one (message `error-<code>`)."""
+
+    code: str
+    message: str
+    id: str = ""
+
+
+class Over(FromServer):
+    """The end: the house's part of the dice is shown."""
+
+    commit: str
+    reveal: str
+    entropies: list[str]
+    log: str
+    story: str
+
+
+class Pong(FromServer):
+    """Somebody is there."""
+
+
+ServerMessage = (
+    Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Pong  # the whole of it
+)
+
+
+class _Tagged(msgspec.Struct):
+    """Any message, by its type."""
+
+    type: str = ""
+    id: str = ""
+
+
+class BadMessage(Exception):  # noqa: N818 - an answer to the sender, not a fault of ours
+    """A text that is not a message; `code` says why, `id` whose."""
+
+    def __init__(self, code: str, sender_id: str = "") -> None:
+        """Keep the reason."""
+        super().__init__(code)
+        self.code = code
+        self.id = sender_id[:64]
+
+
+TYPES = frozenset({"hello", "act", "deal", "ask", "entropy", "vote", "ping"})
+_decoder = msgspec.json.Decoder(ClientMessage)
+_tagged = msgspec.json.Decoder(_Tagged)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> ClientMessage:
+    """Return the message, or say what is wrong with it: oversized, malformed, unknown, invalid."""
+    if len(text) > LARGEST:
+        raise BadMessage("oversized")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise _blame(text) from error
+
+
+def _blame(text: str | bytes) -> BadMessage:
+    try:
+        tagged = _tagged.decode(text)
+    except msgspec.ValidationError:
+        return BadMessage("invalid")
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return BadMessage("malformed")
+    return BadMessage("invalid" if tagged.type in TYPES else "unknown", tagged.id)
+
+
+def encode(message: ServerMessage) -> str:
+    """Return a message as it goes over the wire."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,115 @@
+"""Questions that change nothing: why not, what then, what are the odds, and how it was.
+
+Each is answered from the seat's own view, so that no answer can betray what the view does not hold.
+"""
+
+from __future__ import annotations
+
+from gangland.engine import step
+from gangland.engine.table import NO_FIST
+from gangland.play.document import document
+from gangland.play.game import Game
+from gangland.play.ledger import Ledger
+from gangland.play.refusal import Refusal
+from gangland.play.story import tell
+from gangland.play.talk import is_deal
+from gangland.play.why import why_not
+from gangland.rulesets.view import known
+from gangland.server.journal import Journal
+from gangland.server.messages import Ask, Doc
+from gangland.server.odds import odds
+
+CERTAIN = frozenset(
+    {
+        "moved",
+        "exploited",
+        "traded",
+        "gained",
+        "standing",
+        "fight",
+        "backup",
+        "fell",
+        "recruited",
+        "promoted",
+        "sat",
+        "ordered",
+        "tokens",
+        "recovered",
+        "leader",
+        "paid-off",
+        "bribed",
+        "injured",
+        "home",
+    }
+)
+"""What an action of one's own is sure to do."""
+
+
+def answer(journal: Journal, seat: int, ask: Ask) -> Doc:
+    """Return the answer to a question of a seat; a Refusal where it has none."""
+    if ask.what == "past":
+        return past(journal, seat, ask.version)
+    if ask.what == "odds":
+        return _odds(journal.game, seat, ask.place)
+    return _why(journal.game, seat, ask.action) if ask.what == "why" else preview(journal.game, seat, ask.action)
+
+
+def _why(game: Game, seat: int, text: str) -> Doc:
+    """Return whether an action can be taken, and if not why."""
+    try:
+        action = _read(game, seat, text)
+    except Refusal as refusal:
+        return {"legal": False, **refusal.document()}
+    if game.menu(seat).has(action):
+        return {"legal": True}
+    return {"legal": False, **why_not(game.g, game.view(seat), seat, action).document()}
+
+
+def _read(game: Game, seat: int, text: str) -> int:
+    if is_deal(text):
+        raise Refusal("not-an-action")
+    return game.notation.read(game.t, seat, text, game.menu(seat))
+
+
+def preview(game: Game, seat: int, text: str) -> Doc:
+    """Return what an action is sure to do to the seat itself: the action is tried on the seat's view."""
+    action = _read(game, seat, text)
+    if not game.menu(seat).has(action):
+        return {"legal": False, "facts": []}
+    view = known(game.g, game.t, seat)
+    if view.sealing != NO_FIST:
+        return {"legal": True, "facts": []}
+    before = view.copy()
+    step.answer(game.g, view, seat, action)
+    facts = [fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat)]
+    return {
+        "legal": True,
+        "facts": [doc for doc in facts if doc.get("seat") == seat and doc["event"] in CERTAIN],
+    }
+
+
+def _odds(game: Game, seat: int, place: str) -> Doc:
+    view = game.view(seat)
+    if view.over or view.round == 0:
+        raise Refusal("not-now")
+    number = game.notation.parse_place(view, seat, place) if place else view.fight_place
+    found = odds(game.g, view, seat, number) if number >= 0 and view.tile[number] >= 0 else None
+    if found is None:
+        raise Refusal("no-fight-there", "FGT-1")
+    return found
+
+
+def past(journal: Journal, viewer: int, version: int) -> Doc:
+    """Return the document a viewer had at an earlier version of its own."""
+    if not 0 <= version <= journal.version(viewer):
+        raise Refusal("no-such-version")
+    return {"version": version, "document": document(rewound(journal.game, journal.lines_at(viewer, version)), viewer)}
+
+
+def rewound(game: Game, lines: int) -> Game:
+    """Return the game as it was after so many lines, played anew."""
+    again = game.branch(game.start)
+    again.ledger = Ledger(game.g, game.setup.open_deals)
+    again.lines, again.facts, again.happened = [], [], []
+    again.replay(game.lines[:lines])
+    return again

@@ -1,0 +1,62 @@
+"""Running the server: a socket, uvicorn on it, and somebody told when it answers."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from gangland.server.app import make_app
+from gangland.server.messages import LARGEST
+from gangland.server.settings import Settings
+
+BACKLOG = 512
+LINGER = 3
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return where a browser finds the server."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, settings: Settings, ready: Callable[[], None] | None = None) -> None:
+        """Prepare to serve."""
+        # No compression of messages: what people write would be compressed beside what others must not know.
+        config = uvicorn.Config(
+            make_app(settings),
+            access_log=False,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=4 * LARGEST,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=LINGER,
+            server_header=False,
+        )
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.ready is not None and self.started:
+            self.ready()

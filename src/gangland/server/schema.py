@@ -1,0 +1,58 @@
+"""The tables of the database. Seeds stand apart from logs: who reads a log cannot foretell a die."""
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    created REAL NOT NULL,
+    state TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    started REAL NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE IF NOT EXISTS seeds (
+    game TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    seed TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS seats (
+    game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    entropy TEXT NOT NULL,
+    caretaker INTEGER NOT NULL DEFAULT 0,
+    lang TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (game, seat)
+) STRICT;
+CREATE TABLE IF NOT EXISTS keys (
+    hash TEXT PRIMARY KEY,
+    game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS keys_by_game ON keys (game);
+CREATE TABLE IF NOT EXISTS lines (
+    game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    at REAL NOT NULL,
+    seat INTEGER NOT NULL,
+    message TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS accounts (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    password TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS sessions (
+    hash TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    until REAL NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS owners (
+    account INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (account, game, seat)
+) STRICT;
+"""

@@ -1,0 +1,218 @@
+"""A session: one connection to a table, from its hello to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from gangland.play.refusal import Refusal
+from gangland.server import desk, keys, questions
+from gangland.server.archive import HOST
+from gangland.server.journal import ONLOOKER
+from gangland.server.limits import Bucket, Limiter
+from gangland.server.lobby import add_entropy
+from gangland.server.messages import (
+    Act,
+    Answer,
+    Ask,
+    BadMessage,
+    ClientMessage,
+    Deal,
+    Entropy,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Vote,
+    Welcome,
+    decode,
+    encode,
+)
+from gangland.server.tables import Room
+
+logger = logging.getLogger("gangland.server")
+
+STRANGER = -9
+"""The seat of somebody who has not said hello."""
+
+PAST_COST = 10
+PATIENCE = 300
+POLICY, TOO_BIG = 1008, 1009
+
+
+class Wire(Protocol):
+    """Where messages go."""
+
+    def send(self, text: str) -> None:
+        """Send a message."""
+
+    def close(self, code: int) -> None:
+        """Hang up, once everything is sent."""
+
+
+class Session:
+    """Somebody at the other end of a wire."""
+
+    def __init__(self, room: Room, wire: Wire, bad_keys: Limiter, address: str = "") -> None:
+        """Wait for a hello."""
+        self.room = room
+        self.wire = wire
+        self.bad_keys = bad_keys
+        self.address = address
+        self.seat = STRANGER
+        self.version = 0
+        burst, rate = room.settings.rates.messages
+        self.bucket = Bucket(burst, rate, time.monotonic())
+        self.warned = 0
+
+    def send_text(self, text: str) -> None:
+        """Send an encoded message."""
+        self.wire.send(text)
+
+    def is_known(self) -> bool:
+        """Return whether they have said hello."""
+        return self.seat != STRANGER
+
+    def leave(self) -> None:
+        """Hang up on the table."""
+        if self.seat != STRANGER:
+            seat, self.seat = self.seat, STRANGER
+            self.room.audience.leave(self)
+            if seat >= 0 and not self.room.audience.is_here(seat):
+                self.room.audience.tell_presence()
+
+    async def receive(self, text: str | bytes) -> None:
+        """Take one message; whatever it is, it gets an answer."""
+        if not self.bucket.take(time.monotonic()):
+            self._error("rate-limited")
+            self.warned += 1
+            if self.warned > PATIENCE:
+                self.wire.close(POLICY)
+            return
+        try:
+            message = decode(text)
+        except BadMessage as bad:
+            self._error(bad.code, bad.id)
+            if bad.code == "oversized":
+                self.wire.close(TOO_BIG)
+            return
+        await asyncio.shield(self._take(message))
+
+    async def _take(self, message: ClientMessage) -> None:
+        try:
+            await self._handlers()[type(message)](message)
+        except sqlite3.Error:
+            logger.exception("table %s: cannot be written", self.room.id)
+            self._error("storage", getattr(message, "id", ""))
+        except Exception:
+            logger.exception("table %s: a message failed", self.room.id)
+            self._error("internal", getattr(message, "id", ""))
+
+    def _handlers(self) -> dict[type, Callable[..., Awaitable[None]]]:
+        return {
+            Hello: self._hello,
+            Act: self._seated,
+            Deal: self._seated,
+            Vote: self._seated,
+            Ask: self._ask,
+            Entropy: self._entropy,
+            Ping: self._ping,
+        }
+
+    def _error(self, code: str, sender_id: str = "") -> None:
+        self.send_text(encode(Error(code, f"error-{code}", sender_id)))
+
+    # one kind of message after the other
+
+    async def _hello(self, hello: Hello) -> None:
+        seat = self._seat_of(hello)
+        if seat is None:
+            return
+        if self.seat not in (STRANGER, seat):
+            self._error("another-seat")
+            return
+        if len(self.room.audience.guests) >= self.room.settings.most_connections and self.seat == STRANGER:
+            self._error("too-many")
+            self.wire.close(POLICY)
+            return
+        was_here = self.room.audience.is_here(seat)
+        self.seat = seat
+        self.version = hello.since
+        if seat >= 0:
+            await self.room.come_back(seat)
+        record = self.room.record
+        lang = hello.lang or record.plan.lang
+        names = [one.name for one in record.seats]
+        self.room.audience.enter(self)
+        version = self.room.audience.version(self.room.audience.viewer(self))
+        self.send_text(encode(Welcome(record.id, seat, version, record.commitment, names, lang, record.state)))
+        self.room.audience.bring_up_to_date(self)
+        if seat >= 0 and not was_here:
+            self.room.audience.tell_presence()
+
+    def _seat_of(self, hello: Hello) -> int | None:
+        """Return where a hello's key sits; wrong keys are counted, so that nobody can try many."""
+        if hello.key is None:
+            if self.room.record.plan.spectators == "none":
+                self._error("no-spectators")
+                return None
+            return ONLOOKER
+        if not self.bad_keys.allows(self.address, 0):
+            self._error("rate-limited")
+            return None
+        seat = keys.find(hello.key, self.room.record.keys)
+        if seat is None or seat == HOST:
+            self.bad_keys.allows(self.address)
+            self._error("bad-key")
+            return None
+        return seat
+
+    async def _seated(self, message: Act | Deal | Vote) -> None:
+        """Do what only a seat may do."""
+        if self.seat < 0:
+            self._error("hello-first" if self.seat == STRANGER else "not-your-seat", message.id)
+        elif isinstance(message, Vote):
+            await desk.vote(self.room, self, message)
+        else:
+            await desk.act(self.room, self, message)
+
+    async def _ask(self, ask: Ask) -> None:
+        if self.seat == STRANGER:
+            self._error("hello-first", ask.id)
+            return
+        viewer = self.room.audience.viewer(self)
+        if viewer < ONLOOKER or (viewer == ONLOOKER and ask.what != "past"):
+            self._error("not-your-seat", ask.id)
+            return
+        journal = self.room.journal
+        try:
+            if journal is None:
+                raise Refusal("not-begun")
+            if ask.what == "past":
+                self.bucket.take(time.monotonic(), PAST_COST)
+                result = await asyncio.to_thread(questions.answer, journal, viewer, ask)
+            else:
+                result = questions.answer(journal, viewer, ask)
+        except Refusal as refusal:
+            details = {key: str(value) for key, value in refusal.details.items()}
+            version = self.room.audience.version(viewer)
+            self.send_text(encode(Refused(ask.id, refusal.code, refusal.rule, details, version)))
+            return
+        self.send_text(encode(Answer(ask.id, ask.what, result)))
+
+    async def _entropy(self, message: Entropy) -> None:
+        if self.seat < 0:
+            self._error("hello-first" if self.seat == STRANGER else "not-your-seat")
+            return
+        try:
+            await add_entropy(self.room, self.seat, message.hex)
+        except Refusal as refusal:
+            self._error(refusal.code)
+
+    async def _ping(self, _: Ping) -> None:
+        self.send_text(encode(Pong()))

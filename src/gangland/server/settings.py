@@ -1,0 +1,108 @@
+"""Settings: what the host decides, from a TOML file, the environment and the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "GANGLAND_"
+FILE = "gangland.toml"
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of the file; a word it does not know is an error."""
+
+
+class Rates(Part):
+    """How much one address or connection may ask for: at once, and a second."""
+
+    messages: tuple[float, float] = (120, 30)
+    requests: tuple[float, float] = (120, 20)
+    tables: tuple[float, float] = (20, 0.1)
+    keys: tuple[float, float] = (30, 0.5)
+    passwords: tuple[float, float] = (10, 0.05)
+
+
+class Mail(Part):
+    """Where digests of slow games go: an address for every player the host names, and nobody else."""
+
+    people: dict[str, str] = msgspec.field(default_factory=dict)
+    sender: str = "gangland@localhost"
+    host: str = "localhost"
+    port: int = 25
+    starttls: bool = False
+    user: str = ""
+    password: str = ""
+
+
+class Notify(Part):
+    """Whom to tell whose turn it is; nobody by default."""
+
+    webhooks: tuple[str, ...] = ()
+    secret: str = ""
+    mail: Mail = Mail()
+    every: float = 900
+
+
+class Settings(Part):
+    """All that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""
+    public_url: str = ""
+    names: tuple[str, ...] = ()
+    packs: dict[str, str] = msgspec.field(default_factory=dict)
+    most_tables: int = 500
+    most_connections: int = 40
+    bot_delay: tuple[float, float] = (0.6, 1.6)
+    caretaker: str = "thug"
+    grace: float = 30
+    spectator_delay: float = 900
+    idle: float = 600
+    keep_open: float = 7 * 86_400
+    accounts: bool = True
+    rates: Rates = Rates()
+    notify: Notify = Notify()
+
+    def folder(self) -> Path:
+        """Return where everything is kept."""
+        return Path(self.data)
+
+
+class SettingsError(Exception):
+    """A file or a variable that does not say what it should."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        """Keep where and why."""
+        super().__init__(f"{where}: {reason}")
+        self.where = where
+        self.reason = reason
+
+
+def read_settings(path: Path | None, environ: Mapping[str, str], **given: Any) -> Settings:  # noqa: ANN401
+    """Return the settings of a file (where there is one), the environment, and what is given, the last first."""
+    values = _file_values(path) if path is not None else {}
+    for name, value in environ.items():
+        if name.startswith(PREFIX):
+            key = name.removeprefix(PREFIX).lower()
+            if key in Settings.__struct_fields__ and key not in ("rates", "notify", "packs"):
+                values[key] = value.split(",") if key in ("names", "bot_delay") else value
+            elif key == "webhook":
+                values["notify"] = {**values.get("notify", {}), "webhooks": value.split(",")}
+    values |= {key: value for key, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(str(path or PREFIX), str(error)) from error
+
+
+def _file_values(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(str(path), str(error)) from error

@@ -1,0 +1,111 @@
+"""The store: one SQLite file, one thread that writes, and many writes in one commit.
+
+Whatever is waiting when the thread comes round goes into one transaction, and nobody is told before it is on
+the disk (`synchronous=FULL` in WAL mode: a commit ends with an fsync of the log).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gangland.server.schema import SCHEMA
+
+T = TypeVar("T")
+MOST_AT_ONCE = 500
+
+
+class Store:
+    """A database that is asked in one thread and awaited in another."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make the file."""
+        self.path = path
+        self.commits = 0
+        self._jobs: queue.SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], Future[Any]] | None] = (
+            queue.SimpleQueue()
+        )
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        opened: Future[None] = Future()
+        self._thread = threading.Thread(target=self._work, args=(opened,), name="gangland-store", daemon=True)
+        self._thread.start()
+        opened.result()
+
+    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something with the database; it is on the disk when this returns."""
+        return await asyncio.wrap_future(self.submit(job))
+
+    def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """Queue something to be done."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what is waiting, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self, opened: Future[None]) -> None:
+        try:
+            base = _open(self.path)
+        except sqlite3.Error as error:
+            opened.set_exception(error)
+            return
+        opened.set_result(None)
+        going = True
+        while going:
+            batch = [self._jobs.get()]
+            while batch[-1] is not None and len(batch) < MOST_AT_ONCE:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            going = batch[-1] is not None
+            self._do(base, [job for job in batch if job is not None])
+        base.close()
+
+    def _do(
+        self, base: sqlite3.Connection, batch: list[tuple[Callable[[sqlite3.Connection], Any], Future[Any]]]
+    ) -> None:
+        """Do a batch in one transaction; a job that fails is undone alone, a failed commit fails them all."""
+        done: list[tuple[Future[Any], Any]] = []
+        try:
+            base.execute("BEGIN IMMEDIATE")
+            for job, future in batch:
+                if not future.set_running_or_notify_cancel():
+                    continue
+                base.execute("SAVEPOINT job")
+                try:
+                    done.append((future, job(base)))
+                except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for it
+                    base.execute("ROLLBACK TO job")
+                    future.set_exception(error)
+                base.execute("RELEASE job")
+            base.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if base.in_transaction:
+                base.execute("ROLLBACK")
+            for _, future in batch:
+                if not future.done() and (future.running() or future.set_running_or_notify_cancel()):
+                    future.set_exception(error)
+            return
+        for future, result in done:
+            future.set_result(result)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    base = sqlite3.connect(path, isolation_level=None)
+    base.execute("PRAGMA journal_mode=WAL")
+    base.execute("PRAGMA synchronous=FULL")
+    base.execute("PRAGMA foreign_keys=ON")
+    base.executescript(SCHEMA)
+    return base

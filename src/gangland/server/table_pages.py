@@ -1,0 +1,139 @@
+"""Tables over HTTP: made, looked up, joined, begun, and read when they are over."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gangland.server import keys, lobby
+from gangland.server.account_pages import account_of
+from gangland.server.archive import HOST
+from gangland.server.bodies import Join, NewTable, Start
+from gangland.server.guard import client_of
+from gangland.server.proof import log_text
+from gangland.server.requests import Rejected, bearer, body_of, house_of, json_response, room_of
+from gangland.server.story import story
+from gangland.server.tables import Room
+
+
+def _limit(request: Request) -> None:
+    if not request.app.state.new_tables.allows(client_of(request.scope)):
+        raise Rejected(429, "rate-limited")
+
+
+async def create(request: Request) -> Response:
+    """POST /api/tables: make a table."""
+    new = await body_of(request, NewTable)
+    _limit(request)
+    room, own, host = await house_of(request).create(new)
+    await _remember(request, room, list(own))
+    answer = {
+        "table": room.id,
+        "keys": {str(seat): [key] for seat, key in own.items()},
+        "hostKey": host,
+        "invite": f"/t/{room.id}",
+        "commit": room.record.commitment,
+    }
+    return json_response(answer, 201)
+
+
+async def look(request: Request) -> Response:
+    """GET /api/tables/{table}: the lobby."""
+    room = await room_of(request)
+    return json_response(lobby.lobby_document(room.record, room.audience.presence()))
+
+
+async def join(request: Request) -> Response:
+    """POST /api/tables/{table}/join: take an open seat."""
+    body = await body_of(request, Join)
+    room = await room_of(request)
+    seat, key = await lobby.join(room, body)
+    await _remember(request, room, [seat])
+    return json_response({"seat": seat, "key": key})
+
+
+async def start(request: Request) -> Response:
+    """POST /api/tables/{table}/start: the host begins."""
+    body = await body_of(request, Start) if await request.body() else Start()
+    room = await room_of(request)
+    if _seat_of(request, room) != HOST:
+        raise Rejected(403, "not-the-host")
+    await lobby.start(room, body.bots)
+    return json_response({"state": room.record.state})
+
+
+async def read_log(request: Request) -> Response:
+    """GET /api/tables/{table}/log: the log, once the game is over."""
+    room = await room_of(request)
+    _check_readable(request, room)
+    if room.journal is None:
+        raise Rejected(403, "not-over")
+    record = room.record
+    text = log_text(room.journal.game, record.commitment, room.entropies(), record.seed)
+    name = f"gangland-{record.plan.game}-{record.id}.log"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def read_story(request: Request) -> Response:
+    """GET /api/tables/{table}/story: everything about a game that is over."""
+    room = await room_of(request)
+    _check_readable(request, room)
+    if room.journal is None:
+        raise Rejected(403, "not-over")
+    return json_response(await asyncio.to_thread(story, room.journal, room.new_journal()))
+
+
+async def qr(request: Request) -> Response:
+    """GET /api/tables/{table}/qr.svg: the invitation as a picture."""
+    room = await room_of(request)
+    base = room.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    out = io.BytesIO()
+    segno.make(f"{base}/t/{room.id}", error="m").save(out, kind="svg", scale=8, border=2, light="#fff")
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+def _seat_of(request: Request, room: Room) -> int | None:
+    """Return the seat of the key a request carries; wrong keys are counted."""
+    key = bearer(request)
+    if not key:
+        return None
+    limiter, address = house_of(request).bad_keys, client_of(request.scope)
+    if not limiter.allows(address, 0):
+        raise Rejected(429, "rate-limited")
+    seat = keys.find(key, room.record.keys)
+    if seat is None:
+        limiter.allows(address)
+        raise Rejected(403, "bad-key")
+    return seat
+
+
+def _check_readable(request: Request, room: Room) -> None:
+    """Refuse what is not over, and what spectators are not to see in the end."""
+    if room.record.state != "over":
+        raise Rejected(403, "not-over")
+    if room.record.plan.spectators not in ("delayed", "end") and _seat_of(request, room) is None:
+        raise Rejected(403, "no-spectators")
+
+
+async def _remember(request: Request, room: Room, seats: list[int]) -> None:
+    """Note the seats of somebody who is logged in."""
+    account = await account_of(request)
+    if account is not None:
+        await house_of(request).accounts.own(account, room.id, seats)
+
+
+TABLE_ROUTES = [
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{table}", look),
+    Route("/api/tables/{table}/join", join, methods=["POST"]),
+    Route("/api/tables/{table}/start", start, methods=["POST"]),
+    Route("/api/tables/{table}/log", read_log),
+    Route("/api/tables/{table}/story", read_story),
+    Route("/api/tables/{table}/qr.svg", qr),
+]

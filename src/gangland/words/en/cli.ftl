@@ -1,0 +1,98 @@
+### The command line: help, errors, files, and the commands `play`, `replay`, `position` and `rules`.
+
+## The command itself
+
+cli-description = Gangland: Men of Mayhem and Wise Guys at your terminal. Unofficial.
+cli-usage = usage:
+cli-positionals = arguments
+cli-options = options
+cli-verbs = commands
+cli-version = gangland { $version }
+cli-help-help = show this help and leave
+cli-help-version = show the version and leave
+cli-help-lang = the language to speak: en, fr or it
+cli-metavar-verb = COMMAND
+cli-metavar-file = FILE
+cli-metavar-names = NAME,NAME…
+cli-metavar-bots = BOT,BOT…
+cli-metavar-options = OPTION,OPTION…
+cli-metavar-seed = SEED
+cli-metavar-dice = FACE,FACE…
+cli-metavar-seat = SEAT
+cli-metavar-move = MOVE
+cli-error = gangland: { $what }
+cli-interrupted = Interrupted.
+cli-crash = Sorry, that should not have happened. The details are here: { $file }
+cli-nowhere = (nowhere: the temporary folder cannot be written)
+cli-no-lang = no such language: “{ $lang }” (there are { $known })
+cli-blame-invalid-choice = { $name } cannot be { $value } (choose from { $known })
+cli-blame-one-value = { $name } needs a value
+cli-blame-no-value = { $name } takes no value, but was given { $value }
+cli-blame-not-number = { $name } needs a whole number, not { $value }
+cli-blame-not-together = { $name } does not go together with { $value }
+cli-blame-unknown = what does this mean? { $value }
+cli-blame-required = something is missing: { $value }
+cli-blame-ambiguous = { $name } could be any of { $known }
+game-mayhem = Men of Mayhem
+game-wise-guys = Wise Guys
+
+## play
+
+play-help = play a game in the terminal
+play-about = Plays a game in the terminal, against bots and with friends at the same keyboard. Without any option: you against three thugs.
+play-you = You
+play-help-text = play in this terminal
+play-help-game = which game
+play-help-players = the people at the keyboard
+play-help-bots = the bots at the table: thug or random
+play-help-options = options of the game, for example slim-pickings,long-haul=2
+play-help-pack = pack files on top of the game’s own
+play-help-seed = a seed for the dice and the decks
+play-help-open-deals = everybody sees every deal
+play-help-save = the file to keep the game in; it must not exist yet
+play-help-resume = go on with the game in this file
+play-help-position = start from a position in this file
+play-help-dice = what the next dice show, for example 3,4,6
+
+## replay and position
+
+replay-help = tell the story of a game
+replay-about = Tells the story of a log, with all blinds up or through the eyes of one seat.
+replay-help-file = the log of a game
+replay-help-seat = whose eyes: a gang, a player, a number from 1, “all” (blinds up) or “public”; a game that is not over is shown as the public sees it
+replay-help-to = stop after so many moves
+replay-help-step = wait for Enter before each move, with the board
+replay-next = Move { $n } of { $of }. Enter goes on, q leaves:
+position-help = print the position of a game
+position-about = Prints the position of a log, at its end or after some move, as text that can be changed and played on from with “gangland play --position”.
+position-help-file = a log or a position
+position-help-json = as JSON, for programs
+
+## rules
+
+rules-help = look up the rules
+rules-about = Prints a rule by its id, a whole chapter, or the list of all rules.
+rules-metavar-id = ID
+rules-help-id = a rule as FGT-3, or a chapter as FGT
+rules-help-game = the rules of which game
+rules-chapter = { $chapter } – { $about }
+rules-chapters = Which rule? For example: rules FGT-3. The chapters: { $list }
+rules-title = { $id } · { $title }
+rules-other-game = { $title } ({ $game } only)
+rules-unknown = There is no rule “{ $id }”.
+rules-near = Did you mean one of these? { $ids }
+rules-see-list = “gangland rules” lists them all.
+
+## Files
+
+file-exists = { $file } exists already and is not overwritten. Name another file, or go on with it: gangland play --resume FILE
+file-cannot-write = { $file } cannot be written: { $reason }
+file-cannot-read = { $file } cannot be read: { $reason }
+file-not-text = { $file } is not a text file in UTF-8.
+file-too-large = { $file } is too large to be a position.
+file-bad-position = { $file }: { $reason }
+save-kept = Every move is saved as it is made, in { $file }
+save-copied = A copy is in { $file }
+save-exists = { $file } exists already and is not overwritten.
+save-failed = { $file } cannot be written: { $reason }
+leave-saved = The game is saved. Go on with: gangland play --resume { $file }

@@ -1,0 +1,145 @@
+### Why something is not done. Refusals get $game, $goods and $standing besides their details.
+
+refusal-with-rule = { $what } [{ $rule }]
+refusal-ask-why = “why” shows the rule.
+
+## Orders
+
+refusal-already-exploited = This place has already been exploited this round.
+refusal-cannot-pay = You cannot pay for that.
+refusal-closed = A card keeps this place closed this round.
+refusal-contested = You are not alone there: only a place you control can be exploited.
+refusal-forbidden-by-card = A card forbids that this round.
+refusal-game-over = The game is over.
+refusal-disbanded = That gang has been disbanded.
+refusal-no-crew-there = You have nobody there.
+refusal-no-gang-order = Your gang has no order of its own.
+refusal-no-lockdown = Your gang cannot bar backup.
+refusal-no-made-left = No { one-made } is left in your Recruit Pool.
+refusal-no-made-there = You need a { one-made } there to start a fight.
+refusal-no-rookie-left = No { one-rookie } is left in your Recruit Pool.
+refusal-no-rookie-there = You have no { one-rookie } there.
+refusal-no-such-place = There is no such place on the table.
+refusal-no-token = You have no order token for that.
+refusal-no-way-er = Nobody moves to or from the Emergency Room.
+refusal-nobody-chosen = Choose at least one of your crew.
+refusal-nobody-to-fight = There is no rival to fight there.
+refusal-not-now = That cannot be done now.
+refusal-not-offered = That is not among your choices now.
+refusal-not-that-crew = You do not have that crew there.
+refusal-not-your-turn = It is not your turn.
+refusal-nothing-to-exploit = There is nothing to exploit there.
+refusal-rival-clubhouse = You cannot enter a rival’s clubhouse.
+refusal-same-place = They are there already.
+refusal-too-many = That is more than you can.
+
+## Notation
+
+refusal-unknown-action = “{ $text }” is no action I know; “help” lists the commands.
+refusal-unknown-crew = “{ $text }” is no crew I know. Write it as 1m2r: one { one-made }, two of your { one-rookie }s.
+refusal-unknown-id = I do not know “{ $text }”. Here it can be: { $known }
+refusal-unknown-place = There is no place “{ $text }”. There are: { $known }
+refusal-unknown-seat = There is no gang “{ $text }”. There are: { $known }
+refusal-missing-word = “{ $action }” needs more: { $what ->
+    [place] a place
+    [gang] a gang
+    [number] a number
+    [crew] crew, as 1m2r
+   *[id] a name
+}.
+refusal-too-many-words = That is too much: “{ $text }”.
+refusal-not-a-number = “{ $text }” is not a number I can use.
+
+## Deals
+
+refusal-bad-deadline = Round { $round } will not do: name one from { $first } to { $last }.
+refusal-bad-place = No promise can be made about that place.
+refusal-bad-quotes = The quotation marks do not match.
+refusal-bad-text = That text does not fit: up to { $most } characters on one line.
+refusal-deals-ended = The time for deals is over.
+refusal-deals-not-begun = Deals begin with the first round.
+refusal-fists-closed = All fists are closed: nothing changes hands until this is settled.
+refusal-empty-offer = That offer is empty.
+refusal-empty-promise = That promise is empty.
+refusal-empty-talk = You said nothing.
+refusal-no-such-offer = There is no offer { $offer } for you.
+refusal-no-such-rival = There is no such rival to deal with.
+refusal-not-a-counter = Offer { $offer } cannot be countered that way: a counter-offer goes to whoever made it.
+refusal-not-covered = You do not have that much to give: { $asset ->
+    [cash] { $amount } cash
+    [guns] { $amount ->
+        [one] { $amount } gun
+       *[other] { $amount } guns
+    }
+   *[goods] { $amount } { $goods ->
+        [booze] Booze
+       *[contraband] Contraband
+    }
+}.
+refusal-not-tradable = “{ $text }” cannot be traded; these can: { $known }
+refusal-not-your-offer = Offer { $offer } is not yours to withdraw.
+refusal-offer-closed = Offer { $offer } is no longer open.
+refusal-offer-lapsed = Offer { $offer } has lapsed: the other side can no longer cover it.
+refusal-offer-number = Which offer? Write for example: accept 2
+refusal-one-rival = A gift goes to one rival.
+refusal-own-offer = Offer { $offer } is your own.
+refusal-too-many-clauses = That is too many promises for one offer: { $most } at most.
+refusal-too-many-offers = You have too many open offers: { $most } at most. Withdraw one first.
+refusal-unknown-deal-word = I do not know “{ $text }” here; these words I know: { $known }
+refusal-unknown-vow = “{ $text }” is no promise I know; these are: { $known }
+
+## Setting up a game
+
+refusal-unknown-game = There is no game “{ $game }”; there are: { $known }
+refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }
+refusal-players = { $count ->
+    [one] { $count } player is
+   *[other] { $count } players are
+} not possible: this game is for { $fewest } to { $most }.
+refusal-same-name = Two players cannot both be called “{ $name }”.
+refusal-bad-name = “{ $name }” will not do as a name: up to { $most } characters one can see.
+refusal-unknown-option = There is no option “{ $option }”; there are: { $known }
+refusal-option-number = The option “{ $option }” needs a number, not “{ $value }”.
+refusal-option-range = The option “{ $option }” cannot be { $value }: at most { $top }.
+refusal-deck-too-short = There are not enough cards for { $extra } more rounds: at most { $reach }.
+refusal-new-game-only = { $option } is for a new game; it does not go with --resume.
+refusal-bad-die = “{ $text }” is no face of a die.
+refusal-no-such-move = There is no move { $move }: this log has { $last }.
+
+## Positions
+
+refusal-not-a-position = This is not a position: it should begin with { $expected }
+refusal-position-syntax = This is not valid TOML: { $reason }
+refusal-position-key = “{ $key }” is missing, or not what it should be.
+refusal-position-number = “{ $key }” should be a whole number from 0 to { $top }.
+refusal-position-id = “{ $text }” is not known under “{ $key }”.
+refusal-position-crew = { $gang } has more crew than there is: five of each.
+refusal-position-state = Nobody could play on from this position.
+refusal-position-too-early = There is no position yet: the gangs are still being chosen.
+refusal-position-players = The position has { $wanted } gangs, but { $count ->
+    [one] { $count } player was named
+   *[other] { $count } players were named
+}.
+refusal-rules-version = This was written for version { $found } of the rules; here is version { $expected }.
+refusal-content-hash = This was written for other cards and sites than those here ({ $found } instead of { $expected }).
+
+## Logs
+
+logerror-at = { $where }: { $what }
+logerror-line = { $file }, line { $line }
+logerror-because = { $what } { $why }
+logerror-bad-header = This log begins with a game that cannot be played.
+logerror-bad-move = The rules do not allow this move: “{ $text }”.
+logerror-bad-pack = A pack of this log cannot be used: { $reason }
+logerror-cannot-read = This file cannot be read: { $reason }
+logerror-content-hash = This game was played with other cards and sites than those here.
+logerror-cut-off = The file is cut off here.
+logerror-damaged = This line has been damaged or changed.
+logerror-format = This is “{ $found }”, but here we read “{ $expected }”.
+logerror-missing-header = The line “{ $text }” is missing.
+logerror-no-check = This line has lost its check digits.
+logerror-not-a-log = This is not the log of a game.
+logerror-not-text = This is not a text file in UTF-8 (see line { $text }).
+logerror-rules-version = This game was played by version { $found } of the rules; here is version { $expected }.
+logerror-too-large = This file is too large to be a log.
+logerror-unknown-header = “{ $text }” is unknown here.

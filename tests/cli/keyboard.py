@@ -1,0 +1,58 @@
+"""A keyboard for tests: types a script, or hits keys at random until the game is over."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+
+from gangland.cli.main import main
+
+KEYS = ("1", "1", "2", "3", "4", "5", "0", "", "all", "1m", "1r", "b")
+
+
+class Keyboard(io.StringIO):
+    """Standard input, a line at a time."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def readline(self, size: int | None = -1, /) -> str:  # noqa: ARG002 - as a file has it
+        return next(self.lines, "")
+
+
+def script(*lines: str) -> Iterator[str]:
+    """These lines, and then nobody is there any more."""
+    return (f"{line}\n" for line in lines)
+
+
+def monkey(seed: int, keys: tuple[str, ...] = KEYS, most: int = 20_000) -> Iterator[str]:
+    """Keys at random."""
+    random = Random(seed)
+    return (f"{random.choice(keys)}\n" for _ in range(most))
+
+
+class Outcome:
+    """What a command printed, and how it left."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+def run(*argv: str, typing: Iterator[str] | Callable[[io.StringIO], Iterator[str]] | None = None) -> Outcome:
+    """Run the command with somebody typing; a function gets what has been printed so far."""
+    out, err = io.StringIO(), io.StringIO()
+    lines = iter(()) if typing is None else typing(out) if callable(typing) else typing
+    before = sys.stdin
+    sys.stdin = Keyboard(lines)
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = main(list(argv))
+    finally:
+        sys.stdin = before
+    return Outcome(code, out.getvalue(), err.getvalue())

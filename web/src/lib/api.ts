@@ -1,0 +1,65 @@
+/** The server over HTTP. */
+import type { Games, LobbyDoc, PackData } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, string> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, key = ''): Promise<T> {
+  const headers: Record<string, string> = { 'X-Gangland': '1' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['Authorization'] = `Bearer ${key}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError('offline');
+  }
+  const text = await answer.text();
+  const found = parse(text);
+  if (!answer.ok) {
+    const error = (found as { code?: string; details?: Record<string, string> } | null) ?? {};
+    throw new ApiError(error.code ?? `http-${answer.status}`, error.details ?? {});
+  }
+  return found as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, number>;
+  openDeals: boolean;
+  seats: { kind: 'human' | 'bot' | 'open'; name?: string; bot?: string }[];
+  pace: { kind: 'live' | 'slow'; seconds?: number };
+  spectators: string;
+  lang: string;
+}
+
+export interface Created {
+  table: string;
+  keys: Record<string, string | string[]>;
+  hostKey: string;
+  invite: string;
+}
+
+export const games = (): Promise<Games> => call('GET', '/api/games');
+export const pack = (game: string): Promise<PackData> => call('GET', `/api/cards/${game}`);
+export const create = (body: NewTable): Promise<Created> => call('POST', '/api/tables', body);
+export const lobby = (table: string): Promise<LobbyDoc> => call('GET', `/api/tables/${table}`);
+export const join = (table: string, name: string, entropy: string): Promise<{ seat: number; key: string }> =>
+  call('POST', `/api/tables/${table}/join`, { name, entropy });
+export const start = (table: string, key: string, bots: string): Promise<unknown> =>
+  call('POST', `/api/tables/${table}/start`, { bots }, key);
+export const story = (path: string): Promise<unknown> => call('GET', path);

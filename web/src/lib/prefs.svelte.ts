@@ -1,0 +1,52 @@
+/** What a person likes: language, light or dark, movement, sound. Kept on the device. */
+import type { Lang } from './types';
+
+const KEY = 'gangland.prefs';
+const LANGS: Lang[] = ['en', 'fr', 'it'];
+
+type Theme = 'auto' | 'light' | 'dark';
+
+class Prefs {
+  lang = $state<Lang>('en');
+  theme = $state<Theme>('auto');
+  motion = $state(true);
+  sound = $state(false);
+  name = $state('');
+
+  constructor() {
+    const kept = read();
+    const own = navigator.language.slice(0, 2) as Lang;
+    this.lang = LANGS.includes(kept.lang as Lang) ? (kept.lang as Lang) : LANGS.includes(own) ? own : 'en';
+    this.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'auto';
+    this.motion = kept.motion !== false;
+    this.sound = kept.sound === true;
+    this.name = typeof kept.name === 'string' ? kept.name : '';
+  }
+
+  keep(): void {
+    const { lang, theme, motion, sound, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name }));
+    } catch {
+      // a device that keeps nothing is asked again next time
+    }
+    this.show();
+  }
+
+  /** Put theme and movement where the style sheets look for them. */
+  show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.motion ? 'on' : 'off';
+  }
+}
+
+function read(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,253 @@
+/** What the server says, as docs/protocol.md describes it. */
+
+export type Lang = 'en' | 'fr' | 'it';
+export type Presence = 'here' | 'away' | 'bot' | 'caretaker' | 'open';
+export type Amounts = [number, number, number];
+
+export interface SeatDoc {
+  name: string;
+  bot: string;
+  gang: string | null;
+  side: string;
+  alive: boolean;
+  standing: number;
+  cash: number | null;
+  guns: number | null;
+  goods: number | null;
+  orders: number | null;
+  fist: number | 'closed' | null;
+  pool: { made: number; rookies: number };
+  skipped: boolean;
+}
+
+export interface PlaceDoc {
+  id: string;
+  number: number;
+  kind: 'clubhouse' | 'er' | 'start' | 'random' | 'opportunity';
+  exploited: boolean;
+  crew: Record<string, string>;
+}
+
+export interface Row {
+  action: string;
+  place: number;
+  targets: number[];
+  made: number;
+  rookies: number;
+  need: number;
+  top: number;
+}
+
+export interface FightDoc {
+  place: string;
+  by: number;
+  in: number[];
+  locked: boolean;
+  guns: number[];
+  totals: number[];
+  hits: number[];
+}
+
+export interface OfferDoc {
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+}
+
+export interface PromiseDoc {
+  promise: number;
+  seat: number;
+  rival: number;
+  clause: string;
+  verdict: 'open' | 'kept' | 'broken' | 'moot';
+}
+
+export interface GameDoc {
+  game: string;
+  seat: number;
+  round: number;
+  rounds: number;
+  leader: number;
+  over: boolean;
+  winner: number;
+  step: string;
+  asked: number[];
+  seats: SeatDoc[];
+  places: PlaceDoc[];
+  face_down: number;
+  cards: string[];
+  fight: FightDoc | null;
+  exploit: { by: number; place: string | null; transactions: number[]; now: number } | null;
+  card: { id: string; effect: number; injure: number } | null;
+  menu: Row[];
+  offers: OfferDoc[];
+  promises: PromiseDoc[];
+}
+
+export interface Fact {
+  event: string;
+  version: number;
+  [key: string]: unknown;
+}
+
+export interface Clock {
+  now: number;
+  deadlines: Record<string, number>;
+}
+
+export interface LobbySeat {
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  bot: string;
+  taken: boolean;
+  connected: boolean;
+  entropy: boolean;
+}
+
+export interface LobbyDoc {
+  table: string;
+  game: string;
+  options: Record<string, number>;
+  openDeals: boolean;
+  state: 'open' | 'running' | 'over';
+  seats: LobbySeat[];
+  commit: string;
+  pace: { kind: string; seconds: number | null };
+  spectators: string;
+  lang: Lang;
+}
+
+export interface Over {
+  commit: string;
+  reveal: string;
+  entropies: string[];
+  log: string;
+  story: string;
+}
+
+export interface Refused {
+  id: string;
+  code: string;
+  rule: string;
+  details: Record<string, string>;
+  version: number;
+}
+
+export type ServerMessage =
+  | { type: 'welcome'; table: string; seat: number; version: number; names: string[]; state: string; commit: string }
+  | { type: 'lobby'; lobby: LobbyDoc }
+  | { type: 'update'; version: number; document: GameDoc; facts: Fact[]; clock: Clock | null; presence: Presence[] }
+  | { type: 'presence'; presence: Presence[]; votes: Record<string, number>; clock: Clock | null }
+  | { type: 'ack'; id: string; version: number }
+  | ({ type: 'refused' } & Refused)
+  | { type: 'answer'; id: string; what: string; result: Record<string, unknown> }
+  | { type: 'error'; code: string; message: string; id: string }
+  | ({ type: 'over' } & Over)
+  | { type: 'pong' };
+
+export interface OptionInfo {
+  id: string;
+  rule: string;
+  top: number;
+}
+
+export interface GameInfo {
+  id: string;
+  players: [number, number];
+  options: OptionInfo[];
+  gangs: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  langs: Lang[];
+  version: string;
+}
+
+/** A transaction of a pack: amounts of cash, guns, goods and standing. */
+export interface Trx {
+  verb: string;
+  give: number[];
+  get: number[];
+  most: number;
+  special: string;
+  amount: number;
+}
+
+export interface Ground {
+  main: Trx[];
+  boost: Trx[];
+  choose: boolean;
+  hot: number;
+  peaceful: boolean;
+  fight: string;
+}
+
+export interface Modifier {
+  rule: string;
+  verb: string;
+  asset: string;
+  role: string;
+  amount: number;
+}
+
+export interface Effect {
+  who: string;
+  do: string;
+  of: string;
+  asset: string;
+  amount: number;
+  per: string;
+  pay: number[];
+}
+
+export interface SiteData extends Ground {
+  kind: string;
+  role: string;
+  provenance: string;
+}
+
+export interface CardData {
+  kind: string;
+  provenance: string;
+  hardcore: boolean;
+  effects: Effect[];
+  modifiers: Modifier[];
+  who: string;
+  of: string;
+  ground: Ground | null;
+}
+
+export interface SideData {
+  id: string;
+  provenance: string;
+  base: number;
+  made: number;
+  rookies: number;
+  assets: number[];
+  modifiers: Modifier[];
+  order: Trx[];
+}
+
+export interface GangData {
+  provenance: string;
+  sides: SideData[];
+  made: { id: string; slugging: number; talking: number }[];
+}
+
+export interface PackData {
+  terms: { goods: string; standing: string };
+  sites: Record<string, SiteData>;
+  cards: Record<string, CardData>;
+  gangs: Record<string, GangData>;
+  market: { limits: number[]; bands: Record<string, number>; prices: number[] };
+}
