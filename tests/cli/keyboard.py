@@ -7,20 +7,21 @@ import io
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import TextIO, cast
 
 from gangland.cli.main import main
 
-KEYS = ("1", "1", "2", "3", "4", "5", "0", "", "all", "1m", "1r", "b")
+KEYS = ("1", "1", "1", "2", "2", "3", "0", "all", "1m", "1 2", "1 2 3")
 
 
-class Keyboard(io.StringIO):
+class Keyboard(io.TextIOBase):
     """Standard input, a line at a time."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         super().__init__()
         self.lines = lines
 
-    def readline(self, size: int | None = -1, /) -> str:  # noqa: ARG002 - as a file has it
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # noqa: ARG002 - as a text file has it
         return next(self.lines, "")
 
 
@@ -49,7 +50,7 @@ def run(*argv: str, typing: Iterator[str] | Callable[[io.StringIO], Iterator[str
     out, err = io.StringIO(), io.StringIO()
     lines = iter(()) if typing is None else typing(out) if callable(typing) else typing
     before = sys.stdin
-    sys.stdin = Keyboard(lines)
+    sys.stdin = cast("TextIO", Keyboard(lines))
     try:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             code = main(list(argv))

@@ -248,6 +248,7 @@ def test_blk_3_a_hassle_may_waive_the_heat() -> None:
     s.hassle("sheriffs-holiday")
     sell(market(s), 3, 1, 0, 0)
     assert list(s.t.standing) == [0] * 4
+    assert not s.seen(ev.STANDING)
 
 
 def test_blk_3_a_hassle_may_double_the_heat() -> None:

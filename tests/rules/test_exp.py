@@ -459,6 +459,7 @@ def test_exp_7_the_hospital_takes_injured_home() -> None:
     stage.do(0, act.DISCHARGE, made=1 << 1, rookies=1).do(0, act.NO)
     assert crew_of(stage, 0, 0) == (1, 1)
     assert crew_of(stage, 0, ER) == (0, 1)
+    assert stage.seen(ev.RECOVERED) == [(0, 1 << 1, 1, 0, 0)]
 
 
 def test_exp_7_the_hospital_asks_nobody_without_injured() -> None:

@@ -18,7 +18,7 @@ def kinds(stage: Stage) -> list[int]:
     return [event[0] for event in stage.events]
 
 
-def test_rnd_the_steps_of_a_round_in_order() -> None:
+def test_rnd_1_the_steps_of_a_round_in_order() -> None:
     """Claim orders, reveal, issue orders, black market, last calls, clean up; then the next round."""
     stage = (
         Stage.fresh().set_up().reveal("gun-run").sit_out().close_market().reveal("clean-records", "toy-run")
@@ -32,7 +32,7 @@ def test_rnd_the_steps_of_a_round_in_order() -> None:
     assert happened.index(ev.HOME) < happened.index(ev.ROUND, 1)
 
 
-def test_rnd_all_claim_before_anything_is_revealed() -> None:
+def test_rnd_1_all_claim_before_anything_is_revealed() -> None:
     """Every gang takes its tokens before the first site is turned up."""
     stage = Stage.fresh().set_up()
     assert len(stage.seen(ev.CLAIM)) == 4
@@ -40,7 +40,7 @@ def test_rnd_all_claim_before_anything_is_revealed() -> None:
     assert stage.step_name() == "NewTurf"
 
 
-def test_rnd_all_orders_come_before_the_market() -> None:
+def test_rnd_1_all_orders_come_before_the_market() -> None:
     """Nobody is asked for contraband while a token is left."""
     stage = Stage.fresh().set_up().reveal("gun-run")
     while any(stage.t.tokens[seat] for seat in range(4)):
@@ -50,7 +50,7 @@ def test_rnd_all_orders_come_before_the_market() -> None:
     assert stage.step_name() == "ChooseGoods"
 
 
-def test_rnd_six_rounds() -> None:
+def test_rnd_1_six_rounds() -> None:
     """A game has six rounds, then it is over."""
     for seed in range(6):
         stage = Stage.fresh(3 + seed % 4)
@@ -64,7 +64,7 @@ def test_rnd_six_rounds() -> None:
         assert len(rounds) == 6 or stage.t.alive.bit_count() == 1
 
 
-def test_rnd_the_first_round_has_all_six_steps() -> None:
+def test_rnd_1_the_first_round_has_all_six_steps() -> None:
     """A round whose reveal brings no last call still comes to its clean-up."""
     stage = Stage.fresh().set_up().reveal("gun-run").do(0, act.MOVE, 0, b=OPPORTUNITY_PLACE, rookies=1)
     stage.sit_out().close_market()

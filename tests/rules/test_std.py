@@ -24,8 +24,10 @@ from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
 from gangland.engine import action as act
 from gangland.engine import event as ev
+from gangland.engine.table import PENDING
 from gangland.rulesets.cards import hit_by
 from gangland.rulesets.market import NO_LIMIT, limit
+from gangland.rulesets.standing import disband
 
 MOST, LEAST = 1, 2
 
@@ -55,6 +57,7 @@ def test_std_1_up_to_four_heat_nobody_falls(heat: int, steps: int, after: int) -
     s.own(2, standing=heat)
     worsen(s, 2, steps)
     assert heats(s)[2] == after
+    assert s.seen(ev.STANDING) == [(2, after, steps, 0, 0)]
     assert not s.seen(ev.FELL)
 
 
@@ -168,6 +171,7 @@ def test_std_1_a_fall_may_pay() -> None:
     for seat in (0, 1):
         worsen(s, seat, 1)
     assert list(s.t.cash)[:2] == [0, 3]
+    assert s.seen(ev.GAINED) == [(1, 0, 3, 0, 0)]
 
 
 # GNG-4 in falls
@@ -374,6 +378,15 @@ def test_std_4_never_most_least_or_rival() -> None:
     s.crew(1, SITE, made=1)
     turn(s, 1).do(1, act.EXPLOIT, SITE)
     assert [act.b_of(a) for a in s.legal(1) if act.kind_of(a) == act.TARGET] == [0, 3]
+
+
+def test_std_4_nothing_is_still_due_from_it() -> None:
+    """STD-4: a disbanded gang is struck from every list of those still to be dealt with, and owes nothing."""
+    s = Stage()
+    s.t.set_frame(PENDING, 0b1111)
+    s.t.owed = s.t.fight_in = 0b0110
+    disband(s.g, s.t, 1)
+    assert (s.t.frame(PENDING), s.t.owed, s.t.fight_in) == (0b1101, 0b0100, 0b0100)
 
 
 def test_std_4_not_asked_at_the_market() -> None:
@@ -739,6 +752,16 @@ def test_rev_7_every_later_card_measures_anew() -> None:
     assert s.asked() == {1}
     fall(s, 1, 1)
     assert heats(s) == [1, 1, 2, 2]
+
+
+def test_rev_7_a_forced_loss_takes_what_there_is() -> None:
+    """REV-7, TRX-8: the gangs with the most may have less than the card takes."""
+    s = Stage(3)
+    for seat, cash in enumerate((2, 2, 1)):
+        s.own(seat, cash=cash)
+    last_call(s, "tax-audit").do(0, act.NO).do(1, act.NO)
+    assert list(s.t.cash) == [0, 0, 1]
+    assert s.seen(ev.GAINED) == [(0, 0, -2, 0, 0), (1, 0, -2, 0, 0)]
 
 
 def test_rev_7_a_tie_for_the_token_gives_it_to_nobody() -> None:

@@ -51,6 +51,8 @@ def test_example_trx_1_sell_guns_at_3_max_3_makes_9_cash() -> None:
     stage.own(0, guns=5)
     exploit(stage).do(0, act.USE, b=3)
     assert owns(stage) == (9, 2, 0)
+    assert [event[2] for event in stage.seen(ev.TRADED)] == [3]
+    assert [event[:3] for event in stage.seen(ev.GAINED)] == [(0, 0, 9), (0, 1, -3)]
 
 
 def test_example_trx_1_sell_2_guns_at_2() -> None:

@@ -193,8 +193,8 @@ def test_wg_inf_1_cash_guns_and_booze_are_hidden() -> None:
     s = fresh()
     view = known(s.g, s.t, NORTH)
     for seat in range(4):
-        hidden = seat != NORTH
-        assert [view.cash[seat] == UNKNOWN, view.guns[seat] == UNKNOWN, view.goods[seat] == UNKNOWN] == [hidden] * 3
+        held = (s.t.cash[seat], s.t.guns[seat], s.t.goods[seat]) if seat == NORTH else (UNKNOWN,) * 3
+        assert (view.cash[seat], view.guns[seat], view.goods[seat]) == held
 
 
 def test_wg_inf_2_clout_crew_names_tokens_and_the_boss_are_public() -> None:
@@ -258,7 +258,7 @@ def test_wg_inf_4_trades_are_asked_of_the_empty_handed() -> None:
 
 def positions(seats: int, seed: int, **chosen: int) -> Iterator[tuple[Rules, Table]]:
     """Play a random game and show every position where somebody is asked."""
-    g = Stage(seats, GAME, **chosen).g
+    g = Stage(seats, GAME, (), (), None, **chosen).g
     t = new_table(g, seats)
     dice = Dice(seed)
     while not t.over:

@@ -56,7 +56,7 @@ def totals(s: Stage) -> dict[int, int]:
 
 
 def docks() -> Stage:
-    """Brook (seat 1) has ordered a fight at the Downtown Docks; Angel is to the left, then Cody; Dale leads."""
+    """Brook (seat 1) has ordered a fight at the Downtown Docks; Angel is left of Brook, then Cody."""
     s = wg(4, 3)
     s.site(SITE, "downtown-docks")
     s.t.leader = s.t.first = OUTFIT  # Dale, outside the fight
@@ -123,7 +123,7 @@ def test_example_wg_fgt_6_angel_s_guns_on_brook_and_brook_s_on_cody() -> None:
     assert crew_of(s, cody, ER) == (0, 1)
     assert crew_of(s, angel, SITE) == (2, 2)
     assert names_at(s, brook, brook) == {"frank-carpenter"}
-    assert s.asked() == {brook}  # from one clout: which of the two made men falls, the injured one or the other
+    assert s.asked() == {brook}  # from one clout: who falls, the injured man or the other
     fall(s, brook, ER)
     assert crew_of(s, brook, ER) == (0, 2)
     assert [s.t.standing[seat] for seat in (angel, brook, cody)] == [2, 1, 3]
@@ -690,7 +690,8 @@ main = [ { gain = { clout = 1 } } ]
 """
     with pytest.raises(PackError):
         parse_pack(text.encode())
-    assert parse_pack((text + 'fight = "talking"\n').encode())
+    pack = parse_pack((text + 'fight = "talking"\n').encode())
+    assert pack.sites[-1].ground.fight == "talking"
 
 
 def test_wg_fgt_13_the_same_place_marked_otherwise_fights_otherwise() -> None:

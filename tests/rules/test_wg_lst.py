@@ -163,7 +163,9 @@ def test_wg_cln_1_tokens_off_places_crew_off_opportunities_cards_away() -> None:
     assert list(s.t.mods) == list(s.t.base_mods)
 
 
-@pytest.mark.parametrize(("face", "home"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)])
+@pytest.mark.parametrize(
+    ("face", "home"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)]
+)
 def test_wg_cln_2_one_die_for_each_injured(face: int, home: bool) -> None:
     """CLN-2: one to three to the recruit pool, four to six to the clubhouse."""
     s = wg()

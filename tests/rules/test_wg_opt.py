@@ -57,7 +57,7 @@ def test_wg_opt_6_to_9_are_the_options_there_are() -> None:
 
 def beer_war(**chosen: int) -> Stage:
     """Sheldon and the North Side at the Gun Factory under Beer War."""
-    s = wg(4, 3, beer_war=1, **chosen)
+    s = wg(4, 3, (), None, beer_war=1, **chosen)
     s.men(SHELDON, FACTORY, "ralph-sheldon", rookies=3)
     s.crew(NORTH, FACTORY, rookies=2)
     s.crew(NORTH, NORTH, made=1)
@@ -137,7 +137,7 @@ def test_wg_opt_6_an_arbitrating_outfit_is_paid_for_its_guns() -> None:
 
 def bombing(**chosen: int) -> Stage:
     """A round about to begin with Bombing; the Outfit leads."""
-    s = wg(4, 2, bombing=1, **chosen)
+    s = wg(4, 2, (), None, bombing=1, **chosen)
     s.at(s.step_of(ROUND, "StartRound"))
     return s
 
@@ -404,7 +404,7 @@ def test_wg_opt_6_and_8_together_pay_for_blood_and_for_clout() -> None:
 def test_wg_opt_6_to_9_every_mix_plays_to_the_end(mix: tuple[str, ...], seats: int) -> None:
     """OPT: freely combined; clout, crew and cards stay as they must be all along."""
     for seed in range(2):
-        s = Stage.fresh(seats, GAME, **{name.replace("-", "_"): 1 for name in mix})
+        s = Stage.fresh(seats, GAME, None, **{name.replace("-", "_"): 1 for name in mix})
         dice = Dice(seed + 10 * len(mix))
         while not s.t.over:
             seat = CHANCE if CHANCE in s.asked() else min(s.asked())

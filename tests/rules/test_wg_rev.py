@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from overlay import with_card
-from scenes import ER, fight, last_call, market, obstacle, pull, sell, turn
+from scenes import ER, fight, last_call, obstacle, pull, sell, turn
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 from wise import (
     GAME,

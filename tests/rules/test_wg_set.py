@@ -151,7 +151,7 @@ def test_wg_set_6_ties_for_the_highest_roll_again_among_the_tied() -> None:
     ("seat", "base", "made", "rookies", "cash", "guns", "booze"),
     [(OUTFIT, 4, 3, 2, 6, 1, 4), (SHELDON, 4, 2, 3, 2, 2, 4), (NORTH, 2, 3, 3, 4, 2, 3)],
 )
-def test_wg_set_7_starting_assets_are_those_on_the_card(  # noqa: PLR0913, PLR0917 - the card's numbers
+def test_wg_set_7_starting_assets_are_those_on_the_card(
     seat: int, base: int, made: int, rookies: int, cash: int, guns: int, booze: int
 ) -> None:
     """SET-7: cash, guns, booze, clout and crew as printed; the crew stands in the clubhouse."""

@@ -14,9 +14,9 @@ from gangland.engine import event as ev
 from gangland.rulesets.market import limit
 
 
-def with_men(clout: int = 2, men: int = 2, **chosen: int) -> Stage:
+def with_men(clout: int = 2, men: int = 2) -> Stage:
     """Return a stage where every gang has made men at home."""
-    s = wg(4, clout, **chosen)
+    s = wg(4, clout)
     for seat in range(4):
         s.crew(seat, seat, made=men)
     return s

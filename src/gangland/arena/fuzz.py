@@ -169,18 +169,20 @@ def _deal(game: Game, chooser: random.Random) -> None:
             f"sell:1:{until}",
         ]
     )
-    at_stake = ASSETS[game.t.sealing]
+    seen = enumerate(game.ledger.offers_seen(seat), 1)
+    number = chooser.choice([one for one, offer in seen if offer.state == "open"] or [1])
+    at_stake = f"offer to={rival} give={ASSETS[game.t.sealing]}:1"
     text = chooser.choice(
         [
-            f"offer to={rival} give={at_stake}:1",
+            *[at_stake] * (6 if game.t.sealing else 1),
             f"offer to={rival} give={asset}:1 want={other}:1 theirs={vow}",
             f"offer to={rival} give={asset}:2 mine={vow}",
             f"gift to={rival} give={asset}:1",
-            f"accept {chooser.randint(1, 4)}",
-            f"accept {chooser.randint(1, 12)}",
-            f"decline {chooser.randint(1, 8)}",
-            f"withdraw {chooser.randint(1, 8)}",
-            f"offer to={rival} give={asset}:1 counter={chooser.randint(1, 6)}",
+            f"accept {number}",
+            f"accept {number}",
+            f"decline {number}",
+            f"withdraw {number}",
+            f"offer to={rival} give={asset}:1 counter={number}",
             f"say to={rival} text=hello",
         ]
     )

@@ -79,7 +79,7 @@ def _fault_of_question(g: Rules, t: Table) -> str:
         return "nobody is asked"
     for seat in range(CHANCE + 1):
         if (t.owed >> seat) & 1:
-            if len(options(g, t, seat)) == 0:
+            if options(g, t, seat).count() == 0:
                 return f"seat {seat} is asked and cannot answer"
             if seat != CHANCE and not t.is_alive(seat):
                 return f"seat {seat} is disbanded and asked"

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import zip_longest
 
 from gangland.arena.invariants import state
@@ -31,12 +30,12 @@ PROBES = (
     "offer to={rival} want=cash:4,goods:1",
     "offer to={rival} give=cash:9999",
     "gift to={rival} give=goods:9999",
-    "withdraw 7",
-    "accept 9",
+    "withdraw 77777",
+    "accept 77777",
 )
 """Deals a curious seat may try, to see whether the answer tells it something."""
 
-REPLIES = tuple(f"accept {number}" for number in range(1, 4))
+REPLIES = tuple(f"accept {number}" for number in range(1, 13))
 """Taking a rival's offer rightly tells whether the rival can cover it (DEA-4), never what is in a fist."""
 
 ILLEGAL = [act.pack(kind, 3, 60, 31, 7) for kind in range(3, act.KINDS)] + [
@@ -107,7 +106,7 @@ def other_world(game: Game, seat: int, dice: Dice, richer: bool) -> Game:
             if game.g.hidden_tokens and t.skipped >> rival & 1 == 0:
                 t.tokens[rival] = (t.tokens[rival] if richer else 0) + dice.below(3)
     if not richer:
-        _change_fists(t, seat, dice)
+        _change_fists(t, {seat}, dice)
         _change_marks(t, dice)
     return world
 
@@ -117,11 +116,17 @@ def _kept(t: Table, seat: int, asset: int) -> int:
     return t.pulled[seat] if asset == GUN_FIST and t.sealed_off else 0
 
 
-def _change_fists(t: Table, seat: int, dice: Dice) -> None:
+def _change_fists(t: Table, spared: set[int], dice: Dice) -> None:
     """INF-1: put something else into the fists of others."""
     for rival in range(t.seats):
-        if rival != seat and t.fist[rival] >= 0:
+        if rival not in spared and t.fist[rival] >= 0:
             t.fist[rival] = dice.below(t.asset(rival, t.sealing) + 1)
+
+
+def _has_offered_the_rest(game: Game, seat: int) -> bool:
+    """DEA-1: return whether a seat showed what it has outside its fist, by offering it."""
+    made = [one for one in game.ledger.offers if one.by == seat and one.state == "open"]
+    return any(one.give[game.t.sealing] and not one.before_fist for one in made)
 
 
 def _change_marks(t: Table, dice: Dice) -> None:
@@ -150,9 +155,11 @@ def static_leaks(game: Game, dice: Dice) -> Iterator[str]:
         world = other_world(game, seat, dice, richer=False)
         if shown(game, seat, first) != shown(world, seat, first):
             yield f"seat {seat} is shown what it cannot know, in {where}"
+    open_handed = {seat for seat in range(game.t.seats) if _has_offered_the_rest(game, seat)}
+    for seat in range(game.t.seats) if game.t.sealing else ():
         world = game.branch()
-        _change_fists(world.t, seat, dice)
-        if game.t.sealing and shown(game, seat, first, REPLIES) != shown(world, seat, first, REPLIES):
+        _change_fists(world.t, {seat} | open_handed, dice)
+        if shown(game, seat, 0, REPLIES) != shown(world, seat, 0, REPLIES):
             yield f"seat {seat} is shown what is in a fist, in {where}"
     yield from _deal_leaks(game, dice.below(game.t.seats + 1) - 1, dice)
 
@@ -180,26 +187,30 @@ def _deal_leaks(game: Game, seat: int, dice: Dice) -> Iterator[str]:
 def _whisper(game: Game, giver: int, taker: int) -> None:
     """Have two talk, offer and decline, as far as they may now."""
     to = game.notation.seat(game.t, taker)
-    _try_all(game, giver, f"say to={to} text=psst", f"offer to={to} want=cash:7")
-    _try_all(game, taker, f"decline {len(game.ledger.offers_seen(taker))}")
+    _is_done(game, giver, f"say to={to} text=psst")
+    if _is_done(game, giver, f"offer to={to} want=cash:7"):
+        _is_done(game, taker, f"decline {len(game.ledger.offers_seen(taker))}")
 
 
 def _give(game: Game, giver: int, taker: int) -> None:
     """Have one give the other something."""
-    _try_all(game, giver, f"gift to={game.notation.seat(game.t, taker)} give=cash:1")
+    _is_done(game, giver, f"gift to={game.notation.seat(game.t, taker)} give=cash:1")
 
 
 def _exchange(game: Game, giver: int, taker: int) -> None:
     """Have the two make another deal, with a promise in it."""
     to = game.notation.seat(game.t, taker)
-    _try_all(game, giver, f"offer to={to} give=cash:3 mine=peace:{game.t.round}")
-    _try_all(game, taker, f"accept {len(game.ledger.offers_seen(taker))}")
+    if _is_done(game, giver, f"offer to={to} give=cash:3 mine=peace:{game.t.round}"):
+        _is_done(game, taker, f"accept {len(game.ledger.offers_seen(taker))}")
 
 
-def _try_all(game: Game, seat: int, *texts: str) -> None:
-    for text in texts:
-        with suppress(Refusal):
-            game.take(seat, text)
+def _is_done(game: Game, seat: int, text: str) -> bool:
+    """Do a deal; return whether it was not refused."""
+    try:
+        game.take(seat, text)
+    except Refusal:
+        return False
+    return True
 
 
 def _heard(game: Game, seat: int, since: int) -> tuple[bytes, bytes]:
@@ -233,15 +244,20 @@ def dynamic_leaks(game: Game, seat: int, dice: Dice, moves: int) -> Iterator[str
             return
         secret = sample(there.menu(who), dice) if here.t.sealing and who != seat else action
         told = _docs(here, here.answer(who, action), seat), _docs(there, there.answer(who, secret), seat)
-        if _looks_over_a_shoulder(told[0], seat):
-            yield f"seat {seat} is told what another saw, in {where}"
+        yield from (f"seat {seat} {what}, in {where}" for what in _compare(here, there, seat, told))
         if told[0] != told[1]:
-            if not _is_revealed(here, told[0], told[1]):
-                yield f"seat {seat} is told what it cannot know, in {where}"
             return
-        if seen(here, seat) != seen(there, seat):
-            yield f"seat {seat} is shown what it cannot know, after {where}"
-            return
+
+
+def _compare(here: Game, there: Game, seat: int, told: tuple[Told, Told]) -> Iterator[str]:
+    """Yield what is wrong with what a seat was told and is shown in two worlds."""
+    if _looks_over_a_shoulder(told[0], seat):
+        yield "is told what another saw"
+    if told[0] != told[1]:
+        if not _is_revealed(here, told[0], told[1]):
+            yield "is told what it cannot know"
+    elif seen(here, seat) != seen(there, seat):
+        yield "is shown what it cannot know"
 
 
 def _looks_over_a_shoulder(told: Told, seat: int) -> bool:

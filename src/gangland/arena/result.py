@@ -133,7 +133,7 @@ class Result:
         }
 
     def tiles(self) -> list[dict[str, object]]:
-        """Return how often every site and opportunity was up and exploited, and what an exploit was worth in cash."""
+        """Return how often every site and opportunity was up and exploited, and what that was worth."""
         if not self.counts:
             return []
         kinds = [site.kind for site in self.pack.sites]
@@ -151,7 +151,7 @@ class Result:
         ]
 
     def cards(self) -> list[dict[str, object]]:
-        """Return how often every card but the opportunities was turned up, and how many gangs it hit each time."""
+        """Return how often every other card was turned up, and how many gangs it hit each time."""
         if not self.counts:
             return []
         turned, hits = self.counts[TURNED], self.counts[HITS]

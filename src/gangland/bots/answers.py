@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, stake
+from gangland.bots.answer import Answer
+from gangland.bots.brawls import (
+    AnswerAllot,
+    AnswerBack,
+    AnswerBackup,
+    AnswerFall,
+    AnswerGuns,
+    AnswerInjure,
+    AnswerName,
+)
+from gangland.bots.favours import best_smeared, special_gain
 from gangland.bots.market import best_sale
 from gangland.bots.obstacles import is_worth_paying
-from gangland.bots.orders import Weigher, best_men, choose_order, make_weighers
-from gangland.bots.people import best_promotion, least_missed, made_first, place_loss, rookies_first
-from gangland.bots.trades import best_option, best_smeared, best_times, best_victim, boost_gain, is_wanted, special_gain
+from gangland.bots.openings import AnswerGang, AnswerMade, AnswerSide
+from gangland.bots.orders import Weigher, choose_order, make_weighers
+from gangland.bots.people import best_promotion, made_first
+from gangland.bots.trades import best_option, best_times, best_victim, boost_gain, is_wanted
 from gangland.bots.turf import gain_now
-from gangland.bots.value import CENT, Scene, poorest, richest
+from gangland.bots.value import Scene, richest
 from gangland.engine import action as act
-from gangland.engine import modifier
 from gangland.engine.action import pack
-from gangland.engine.catalogue import SPECIAL, STANDING, STEAL
-from gangland.engine.ints import i64, lowest, popcount
-from gangland.engine.menu import KIND, MADE, NEED, PLACE, ROOKIES, TARGETS, TOP, WIDTH, Menu
-from gangland.engine.step import Rules
-from gangland.engine.table import AUX, PENDING, PROC, SEATS
+from gangland.engine.catalogue import SPECIAL, STEAL
+from gangland.engine.ints import i64
+from gangland.engine.menu import KIND, PLACE, TARGETS, TOP, WIDTH, Menu
+from gangland.engine.table import AUX, PROC
 from gangland.rulesets import procedures
 from gangland.rulesets.exploit import CHOSEN, OfferBoost
 from gangland.rulesets.specials import SMEAR
-
-HOPELESS: Final = CERTAIN // 10
-ROOKIE_START: Final = 90
-RULE_START: Final = 150
-
-
-class Answer:
-    """How to answer one sort of question; where nothing better is known, no, or else the first choice."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Return an action of the menu."""
-        no = pack(act.NO)
-        return no if menu.has(no) else menu.nth(0, 0)
 
 
 class AnswerOrder(Answer):
@@ -48,62 +42,6 @@ class AnswerOrder(Answer):
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Weigh every order."""
         return choose_order(s, menu, self.weighers)
-
-
-# set-up
-
-
-def side_worth(g: Rules, side: i64) -> i64:
-    """SET-5: return what a clubhouse side starts with, its rules and order counted alike."""
-    c = g.catalogue
-    worth = c.side_base[side] * 400 + c.side_made[side] * 430 + c.side_rookies[side] * ROOKIE_START
-    worth += c.side_assets[side * 4] * CENT + c.side_assets[side * 4 + 1] * 140 + c.side_assets[side * 4 + 2] * 150
-    worth -= g.standing.worse(1) * c.side_assets[side * 4 + STANDING] * 60
-    return worth + c.side_mods[side] * RULE_START + c.side_orders[side] * RULE_START
-
-
-class AnswerGang(Answer):
-    """SET-6: the gang with the best side."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Compare the gangs left."""
-        best: i64 = -1
-        top: i64 = -1
-        targets = menu.rows[TARGETS]
-        for gang in range(s.g.catalogue.gangs):
-            if (targets >> gang) & 1:
-                for side in range(s.g.catalogue.sides):
-                    worth = side_worth(s.g, gang * s.g.catalogue.sides + side)
-                    if worth > top:
-                        top = worth
-                        best = gang
-        return pack(act.PICK_GANG, 0, best)
-
-
-class AnswerSide(Answer):
-    """SET-5: the stronger side of the card."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Compare the sides."""
-        best: i64 = 0
-        top: i64 = -1
-        for side in range(s.g.catalogue.sides):
-            worth = side_worth(s.g, s.t.gang[s.seat] * s.g.catalogue.sides + side)
-            if worth > top:
-                top = worth
-                best = side
-        return pack(act.PICK_SIDE, 0, best)
-
-
-class AnswerMade(Answer):
-    """SET-7: the strongest made men."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Pick as many as the card says."""
-        return pack(act.PICK_MADE, 0, 0, best_men(s, menu.rows[MADE], menu.rows[NEED]), 0)
-
-
-# exploits
 
 
 def current(s: Scene) -> i64:
@@ -180,100 +118,6 @@ class AnswerPromote(Answer):
         return best_promotion(s, menu)
 
 
-# fights
-
-
-class AnswerBackup(Answer):
-    """FGT-2: call whoever turns the odds by more than he costs."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Compare the fight without and with each."""
-        t = s.t
-        best = pack(act.ENOUGH)
-        cost: i64 = 0 if t.free_calls < t.mod(s.seat, modifier.FREE_BACKUP) else 1
-        top = self.value(s, 0, 0, stake(s, s.tokens))
-        won = stake(s, s.tokens - cost)
-        for at in range(WIDTH, len(menu.rows), WIDTH):
-            place = menu.rows[at + PLACE]
-            made = menu.rows[at + MADE]
-            rookies = menu.rows[at + ROOKIES]
-            loss: i64 = 0
-            if place >= SEATS:
-                if rookies > 0 and popcount(made) + rookies > 1:
-                    rookies -= 1
-                elif popcount(made) > 1:
-                    made = best_men(s, made, popcount(made) - 1)
-                else:
-                    loss = place_loss(s, place)
-            value = self.value(s, made, rookies, won) - loss - cost * s.temper.order
-            if value > top:
-                top = value
-                best = pack(act.BACKUP, place, 0, made, rookies)
-        return best
-
-    def value(self, s: Scene, made: i64, rookies: i64, won: i64) -> i64:
-        """Return what the fight is worth with this crew called in."""
-        front = Front(s, s.t.fight_place, s.t.fight_by)
-        front.join(s, made, rookies)
-        front.expect_backup(s, s.t.frame(PENDING))
-        return best_value(s, front, won)
-
-
-class AnswerGuns(Answer):
-    """FGT-3: as many guns as the prize is worth."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Count them."""
-        front = Front(s, s.t.fight_place, s.t.fight_by)
-        return pack(act.GUNS, 0, best_guns(s, front, menu.rows[TOP], stake(s, s.tokens)))
-
-
-class AnswerBack(Answer):
-    """GNG-2: help the poorest of several, or save the leader token, when one's own cause is lost."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Look at the guns on the table."""
-        front = Front(s, s.t.fight_place, s.t.fight_by)
-        front.show_guns(s)
-        lost = front.chance(s, s.t.pulled[s.seat]) < HOPELESS
-        if lost and (len(front.rivals) > 1 or s.t.leader == s.seat):
-            return pack(act.BACK, 0, poorest(s, menu.rows[TARGETS]))
-        return pack(act.NO)
-
-
-class AnswerAllot(Answer):
-    """FGT-6: shoot at the richest."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Pick a rival."""
-        return pack(act.ALLOT, 0, richest(s, menu.rows[TARGETS]))
-
-
-class AnswerName(Answer):
-    """FGT-5: oneself, or the poorest of the tied."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Name a winner."""
-        tied = menu.rows[TARGETS]
-        return pack(act.NAME, 0, s.seat if (tied >> s.seat) & 1 else poorest(s, tied))
-
-
-class AnswerInjure(Answer):
-    """FGT-6: rookies first; a card's injured are those one misses least."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Pick the injured."""
-        return rookies_first(s, menu) if s.t.frame(PROC) == procedures.FIGHT else least_missed(s, menu)
-
-
-class AnswerFall(Answer):
-    """STD-1: the one missed least takes the fall."""
-
-    def choose(self, s: Scene, menu: Menu) -> i64:
-        """Pick him."""
-        return least_missed(s, menu)
-
-
 class AnswerMarket(Answer):
     """BLK-1: as much as the price bears."""
 
@@ -283,18 +127,21 @@ class AnswerMarket(Answer):
 
 
 class AnswerBomb(Answer):
-    """OPT-7: a rival's place, where guns are plenty; else none."""
+    """OPT-7: bomb what feeds rivals only, if that is worth a gun."""
 
     def choose(self, s: Scene, menu: Menu) -> i64:
-        """Look for a place that feeds a rival only."""
-        for at in range(0, len(menu.rows), WIDTH):
-            if menu.rows[at + KIND] == act.BOMB and s.purse.guns > s.temper.first_guns:
-                place = menu.rows[at + PLACE]
-                if menu.rows[at + TARGETS]:
-                    place = lowest(menu.rows[at + TARGETS])
-                if s.t.present[place] and (s.t.present[place] >> s.seat) & 1 == 0:
-                    return pack(act.BOMB, menu.rows[at + PLACE], place if menu.rows[at + TARGETS] else 0)
-        return super().choose(s, menu)
+        """Compare the places with letting it be, which comes first."""
+        best = menu.nth(0, 0)
+        top = s.guns_worth(s.purse.guns) - s.guns_worth(s.purse.guns - 1)
+        for at in range(WIDTH, len(menu.rows), WIDTH):
+            place = menu.rows[at + PLACE]
+            here = s.t.present[place]
+            if menu.rows[at + KIND] == act.BOMB and here != 0 and (here >> s.seat) & 1 == 0:
+                hurt = s.lore.yields[s.t.tile[place]] * s.left * s.temper.grudge // 100
+                if hurt > top:
+                    top = hurt
+                    best = pack(act.BOMB, place)
+        return best
 
 
 def make_answers() -> list[Answer]:
@@ -320,5 +167,5 @@ def make_answers() -> list[Answer]:
     answers[act.INJURE] = AnswerInjure()
     answers[act.FALL] = AnswerFall()
     answers[act.MARKET] = AnswerMarket()
-    answers[act.BOMB] = AnswerBomb()
+    answers[act.NO] = AnswerBomb()
     return answers

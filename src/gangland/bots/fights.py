@@ -26,7 +26,7 @@ class Front:
         self.place: i64 = place
         self.by: i64 = by
         self.talking: bool = c.tile_fight[tile] == TALKING
-        self.armed: bool = not self.talking and c.tile_peaceful[tile] == 0 and s.t.mod(s.seat, modifier.NO_GUNS) == 0
+        self.armed: bool = not self.talking and c.tile_peaceful[tile] == 0
         self.power: i64 = 0
         self.heads: i64 = 0
         self.made: i64 = 0
@@ -88,7 +88,8 @@ class Front:
             won = beats(mine - theirs, ties)
             if top > 0:
                 each = GUN_WORTH + s.t.mod(self.rivals[index], modifier.GUN_POWER)
-                won = (won * 2 + beats(mine - theirs - each, ties) + beats(mine - theirs - top * each, ties)) // 4
+                one = beats(mine - theirs - each, ties)
+                won = (won * 2 + one + beats(mine - theirs - top * each, ties)) // 4
             odds = odds * won // SURE
         return odds
 
@@ -143,12 +144,13 @@ def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
 
 def best_value(s: Scene, front: Front, won: i64) -> i64:
     """Return what a fight gains on average with the best number of guns."""
-    most = min(s.purse.guns, front.heads) if front.armed else 0
+    armed = front.armed and s.t.mod(s.seat, modifier.NO_GUNS) == 0
+    most = min(s.purse.guns, front.heads) if armed else 0
     return fight_value(s, front, best_guns(s, front, most, won), won) - injuries(s, front)
 
 
 def injuries(s: Scene, front: Front) -> i64:
-    """Return what rivals' guns should cost in crew: half of what they have is pulled, half of those hit die."""
+    """Return what rivals' guns should cost in crew: half of them are pulled, half of those hit die."""
     shots: i64 = 0
     for index in range(len(front.guns)):
         shots += front.guns[index]

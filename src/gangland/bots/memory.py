@@ -1,4 +1,4 @@
-"""What a player remembers: how much rivals must hold, from printed starts and what passed in the open (INF-2)."""
+"""What a player remembers: how much rivals must hold, by what is printed and what passed in the open."""
 
 from __future__ import annotations
 

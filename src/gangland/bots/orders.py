@@ -9,7 +9,19 @@ from gangland.bots.trades import order_gain
 from gangland.bots.turf import Turf
 from gangland.bots.value import CENT, Purse, Scene
 from gangland.engine import modifier
-from gangland.engine.action import EXPLOIT, FIGHT, GANG_ORDER, KINDS, MOVE, PROMOTE, RECRUIT, SIT, made_of, pack, rookies_of
+from gangland.engine.action import (
+    EXPLOIT,
+    FIGHT,
+    GANG_ORDER,
+    KINDS,
+    MOVE,
+    PROMOTE,
+    RECRUIT,
+    SIT,
+    made_of,
+    pack,
+    rookies_of,
+)
 from gangland.engine.ints import i64, lowest, popcount
 from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
 from gangland.engine.table import ER, PLACES, SEATS, STARTING

@@ -75,7 +75,7 @@ def made_first(s: Scene, menu: Menu) -> i64:
 
 
 def best_promotion(s: Scene, menu: Menu) -> i64:
-    """Return the promotion, at no cost, that does most good: not in the emergency room, if it can be helped."""
+    """Return the free promotion that does most good: not in the emergency room, if it can be helped."""
     best = menu.nth(0, 0)
     top = NEVER
     for at in range(0, len(menu.rows), WIDTH):

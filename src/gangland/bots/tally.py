@@ -88,30 +88,32 @@ class CountedMatch(Match):
 
     def happened(self, events: Ints) -> None:
         """Count what came up and was done; an exploit that is over is measured."""
-        t = self.t
         for at in range(0, len(events), ev.WIDTH):
-            kind = events[at]
-            if kind == ev.EXPLOITED:
-                self.count_exploit(events[at + 3], events[at + 4])
-            elif kind == ev.SITE_UP:
-                self.up[events[at + 3]] += 1
-            elif kind == ev.CARD_UP:
-                self.count_card(events[at + 2])
-            elif kind == ev.AFFECTED:
-                self.hits[events[at + 2]] += popcount(events[at + 3])
-            elif kind == ev.FIGHT:
-                self.fights += 1
-            elif kind == ev.FELL:
-                self.falls += 1
-            elif kind == ev.LEADER and self.first < 0:
-                self.first = events[at + 2]
-            elif kind == ev.ROUND and events[at + 2] == 1:
-                self.count_start()
+            self.count(events[at], events[at + 2], events[at + 3], events[at + 4])
         if self.tile >= 0 and not self.is_exploiting():
-            if self.stage == self.moment() and t.is_alive(self.seat):
+            if self.stage == self.moment() and self.t.is_alive(self.seat):
                 self.measured[self.tile] += 1
-                self.worth[self.tile] += lead(self.g, t, self.seat) - self.before
+                self.worth[self.tile] += lead(self.g, self.t, self.seat) - self.before
             self.tile = -1
+
+    def count(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        """Count one event."""
+        if kind == ev.EXPLOITED:
+            self.count_exploit(b, c)
+        elif kind == ev.SITE_UP:
+            self.up[b] += 1
+        elif kind == ev.CARD_UP:
+            self.count_card(a)
+        elif kind == ev.AFFECTED:
+            self.hits[a] += popcount(b)
+        elif kind == ev.FIGHT:
+            self.fights += 1
+        elif kind == ev.FELL:
+            self.falls += 1
+        elif kind == ev.LEADER:
+            self.first = a if self.first < 0 else self.first
+        elif kind == ev.ROUND and a == 1:
+            self.count_start()
 
     def count_start(self) -> None:
         """SET-2: the starting sites are up from the first round on."""
@@ -140,10 +142,10 @@ class CountedMatch(Match):
 
     def is_exploiting(self) -> bool:
         """Return whether an exploit is still going on."""
-        for frame in range(self.t.depth):
-            if self.t.stack[frame * FRAME + PROC] == procedures.EXPLOIT:
-                return True
-        return False
+        depth: i64 = 0
+        while depth < self.t.depth and self.t.stack[depth * FRAME + PROC] != procedures.EXPLOIT:
+            depth += 1
+        return depth < self.t.depth
 
     def counts(self) -> list[Ints]:
         """Return every count by tile, then those by card."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gangland.bots.answers import Answer, make_answers
+from gangland.bots.answer import Answer
+from gangland.bots.answers import make_answers
 from gangland.bots.bot import Bot
 from gangland.bots.lore import lore_of
 from gangland.bots.market import is_good_deal

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from gangland.bots.value import ANY_NUMBER, CENT, LONG, Purse, Scene, richest
+from gangland.bots.favours import special_gain
+from gangland.bots.value import ANY_NUMBER, CENT, Purse, Scene, richest
 from gangland.engine import modifier
 from gangland.engine.catalogue import CASH, GOODS, GUNS, SPECIAL, STANDING, STEAL, TRADE
 from gangland.engine.ints import i64
-from gangland.engine.table import ER, PLACES
 from gangland.rulesets.exploit import is_banned
-from gangland.rulesets.specials import (
-    DISCHARGE_INJURED,
-    INITIATE,
-    LEADER,
-    MUSTER,
-    RUSH,
-    SMEAR,
-)
 
 
 def main_gain(s: Scene, tile: i64) -> i64:
@@ -26,7 +18,8 @@ def main_gain(s: Scene, tile: i64) -> i64:
     if c.tile_hot[tile] > 0:
         s.worsen(purse, c.tile_hot[tile] + s.t.mod(s.seat, modifier.HOT))
     purse.cash += s.t.mod(s.seat, modifier.EXPLOIT_PAYS)
-    return run_gain(s, purse, c.tile_main[tile], c.tile_mains[tile], c.tile_choose[tile] == 1) + s.worth(purse) - before
+    extra = run_gain(s, purse, c.tile_main[tile], c.tile_mains[tile], c.tile_choose[tile] == 1)
+    return extra + s.worth(purse) - before
 
 
 def boost_gain(s: Scene, tile: i64) -> i64:
@@ -150,7 +143,7 @@ def trade(s: Scene, purse: Purse, tx: i64, count: i64) -> None:
         s.change_standing(purse, change * count)
 
 
-# stealing and specials
+# stealing
 
 
 def steal_gain(s: Scene, purse: Purse, tx: i64) -> i64:
@@ -158,21 +151,15 @@ def steal_gain(s: Scene, purse: Purse, tx: i64) -> i64:
     victim = best_victim(s, tx)
     if victim < 0:
         return 0
-    c = s.g.catalogue
-    taken: i64 = 0
-    got = zero_if_none(s, victim, tx, CASH)
-    purse.cash += got
-    taken += got * CENT
-    got = zero_if_none(s, victim, tx, GUNS)
-    purse.guns += got
-    taken += got * s.temper.gun
-    got = zero_if_none(s, victim, tx, GOODS)
-    purse.goods += got
-    taken += got * s.temper.goods_later
-    return taken * s.temper.grudge // 100 if c.tx_verb[tx] == STEAL else 0
+    cash = loot(s, victim, tx, CASH)
+    guns = loot(s, victim, tx, GUNS)
+    goods = loot(s, victim, tx, GOODS)
+    purse.add(cash, guns, goods)
+    taken = cash * CENT + guns * s.temper.gun + goods * s.temper.goods_later
+    return taken * s.temper.grudge // 100
 
 
-def zero_if_none(s: Scene, victim: i64, tx: i64, asset: i64) -> i64:
+def loot(s: Scene, victim: i64, tx: i64, asset: i64) -> i64:
     """Return how much of an asset a steal should yield from a victim."""
     want = s.g.catalogue.tx_get[tx * 4 + asset]
     return min(want, s.memory.held(s.g, s.t, victim, asset)) if want > 0 else 0
@@ -187,7 +174,7 @@ def best_victim(s: Scene, tx: i64) -> i64:
         if (rivals >> rival) & 1:
             full = True
             for asset in range(STANDING):
-                got = zero_if_none(s, rival, tx, asset)
+                got = loot(s, rival, tx, asset)
                 full = full and got == s.g.catalogue.tx_get[tx * 4 + asset]
                 if got > 0:
                     some |= 1 << rival
@@ -195,48 +182,4 @@ def best_victim(s: Scene, tx: i64) -> i64:
                 able |= 1 << rival
     if able:
         return richest(s, able)
-    return richest(s, some if some else rivals)
-
-
-def special_gain(s: Scene, tx: i64) -> i64:
-    """Return what a special transaction is worth now."""
-    t = s.t
-    amount = s.g.catalogue.tx_amount[tx]
-    special = s.g.catalogue.tx_special[tx]
-    if special == LEADER:
-        return 0 if t.leader == s.seat else s.temper.leader
-    if special == DISCHARGE_INJURED:
-        return discharge_gain(s, amount)
-    if special == SMEAR:
-        return s.temper.smear * amount * min(s.left + 1, LONG) // LONG
-    if special == MUSTER:
-        return s.rookie_worth() * min(amount, t.pool_rookies[s.seat])
-    if special == INITIATE:
-        if t.pool_made[s.seat] == 0 or s.rookies == 0:
-            return 0
-        return s.made_worth() - s.rookie_worth() // 2
-    if special == RUSH:
-        return s.temper.order * amount
-    return 10
-
-
-def discharge_gain(s: Scene, amount: i64) -> i64:
-    """Return what taking injured home saves: half of them would not have come back."""
-    at = s.seat * PLACES + ER
-    mask = s.t.made[at]
-    gain: i64 = 0
-    while mask != 0 and amount > 0:
-        mask &= mask - 1
-        gain += s.made_worth() // 2
-        amount -= 1
-    return gain + min(amount, s.t.rookies[at]) * (s.rookie_worth() // 2 + 10)
-
-
-def best_smeared(s: Scene, amount: i64) -> i64:
-    """Return the rival to smear: one who falls for it, or else the richest."""
-    rivals = s.t.alive & ~(1 << s.seat)
-    near: i64 = 0
-    for rival in range(s.t.seats):
-        if (rivals >> rival) & 1 and s.room(s.t.standing[rival]) < amount:
-            near |= 1 << rival
-    return richest(s, near if near else rivals)
+    return richest(s, some or rivals)

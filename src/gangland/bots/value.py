@@ -140,8 +140,8 @@ class Scene:
 
     def worth(self, purse: Purse) -> i64:
         """Return what all of it is worth."""
-        total = purse.cash * CENT + self.guns_worth(purse.guns) + self.goods_worth(purse.goods, purse.standing)
-        total -= self.standing_cost(purse.standing)
+        total = purse.cash * CENT + self.guns_worth(purse.guns) - self.standing_cost(purse.standing)
+        total += self.goods_worth(purse.goods, purse.standing)
         if purse.falls > 0:
             total -= self.fall_cost() * purse.falls
         return total
@@ -158,7 +158,8 @@ class Scene:
         """Return what so many goods are worth: what this market takes, then what later ones will."""
         total: i64 = 0
         if self.market_open:
-            sold = min(goods, min(self.limit(self.seat, standing), self.g.catalogue.band[self.t.seats]))
+            sold = min(self.limit(self.seat, standing), self.g.catalogue.band[self.t.seats])
+            sold = min(goods, sold)
             total = sold * max(self.goods_price, self.temper.goods_later if self.left > 0 else 0)
             goods -= sold
         if self.left > 0:

@@ -102,5 +102,7 @@ def _named(desk: Desk, rest: str, others: list[int]) -> int | None:
     for seat in others:
         if rest and rest in (desk.game.notation.seat(desk.game.t, seat), desk.lex.player(seat)):
             return seat
-    choices = [Choice(f"{desk.lex.player(seat)} ({desk.lex.gang(desk.game.t, seat)})", seat) for seat in others]
+    choices = [
+        Choice(f"{desk.lex.player(seat)} ({desk.lex.gang(desk.game.t, seat)})", seat) for seat in others
+    ]
     return desk.pick_one(desk.lex.text("hand-whom"), choices)

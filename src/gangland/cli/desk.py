@@ -70,10 +70,9 @@ class Desk:
         self.screen.say(self.lex.text("corner"))
         while True:
             typed = self.screen.ask(self.prompt())
-            if not typed:
+            if not typed or self.commands.name_of(typed) in ("hand", "back"):
                 return
-            if not self.obey(typed):
-                self.screen.say(self.lex.text("corner"))
+            self.obey(typed)
             self.session.tell(seat)
 
     def look(self, seat: int) -> None:
@@ -95,6 +94,8 @@ class Desk:
         """Print a question and its choices."""
         walk = question.walk
         self.screen.say()
+        for line in question.background():
+            self.screen.say(line, "dim")
         self.screen.say(question.heading(), "bold")
         if walk.stage() == "":
             self.screen.say(self.lex.text("menu-only", what=question.only()))
@@ -113,14 +114,16 @@ class Desk:
         for number, name in enumerate(question.men(), 1):
             self.screen.hang(f"{number:>3}", name)
         crew = self.lex.crew(question.t, self.seat, *question.walk.everyone())
-        self.screen.say(self.lex.text("menu-crew-named" if self.lex.g.named else "menu-crew", crew=crew), "dim")
+        self.screen.say(
+            self.lex.text("menu-crew-named" if self.lex.g.named else "menu-crew", crew=crew), "dim"
+        )
 
     # what was typed
 
     def handle(self, typed: str, question: Question) -> bool:
         """Do what was typed; true when the table has to be looked at anew."""
         walk = question.walk
-        if not typed:
+        if not typed or (typed == "1" and walk.stage() == ""):
             return walk.stage() == "" and self.finish(walk)
         if self.commands.name_of(typed) == "back":
             if not walk.back():

@@ -28,10 +28,14 @@ def show_ending(screen: Screen, lexicon: Lexicon, game: Game) -> None:
     for rank, seat in enumerate(ranking(game), 1):
         name = lexicon.gang(t, seat)
         gang = name if t.is_alive(seat) else lexicon.text("end-disbanded", gang=name)
-        rows.append([str(rank), gang, lexicon.player(seat), str(t.cash[seat]), str(t.guns[seat]), str(t.goods[seat])])
+        rows.append(
+            [str(rank), gang, lexicon.player(seat), str(t.cash[seat]), str(t.guns[seat]), str(t.goods[seat])]
+        )
     screen.table(heads, rows, right=(0, 3, 4, 5))
     show_promises(screen, lexicon, game)
-    screen.say(lexicon.text("end-winner", gang=lexicon.gang(t, t.winner), player=lexicon.player(t.winner)), "bold")
+    screen.say(
+        lexicon.text("end-winner", gang=lexicon.gang(t, t.winner), player=lexicon.player(t.winner)), "bold"
+    )
 
 
 def show_promises(screen: Screen, lexicon: Lexicon, game: Game) -> None:

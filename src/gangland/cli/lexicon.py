@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
+from gangland.cli.rulebook import Rulebook
 from gangland.content.explain import Explainer
 from gangland.content.message import Arg, Message, message
 from gangland.content.records import Card, Ground, Pack, Site, Transaction
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.play.game import Game
+from gangland.play.games import GAMES
 from gangland.words import Words
 
 MADE: Final = 5
@@ -52,6 +54,17 @@ class Lexicon:
         """Several things one after the other."""
         return self.text("list-comma").join(parts)
 
+    def clauses(self, parts: Iterable[str]) -> str:
+        """Several parts of one sentence."""
+        return self.text("list-semicolon").join(parts)
+
+    def options(self) -> list[str]:
+        """The options the game is played with, as the rules call them."""
+        known = GAMES[self.setup.game].options
+        book = Rulebook(self.words, self.setup.game)
+        rules = [book.rule(known[name].rule) for name, value in self.setup.options.items() if value]
+        return [rule.title for rule in rules if rule is not None]
+
     # seats
 
     def gang(self, t: Table, seat: int) -> str:
@@ -86,7 +99,11 @@ class Lexicon:
         if place == ER:
             return self.place_named("er")
         if place < SEATS:
-            return self.text("place-clubhouse") if place == seat else self.text("place-their", gang=self.gang(t, place))
+            return (
+                self.text("place-clubhouse")
+                if place == seat
+                else self.text("place-their", gang=self.gang(t, place))
+            )
         return self.tile(t.tile[place])
 
     def tile(self, tile: int) -> str:
@@ -186,12 +203,24 @@ class Lexicon:
     def change(self, asset: str, amount: int) -> str:
         """A gain or a loss: `+3 cash`, `−1 gun`."""
         sign = "amount-less" if amount < 0 else "amount-more"
-        return self.words.text(sign, what=message(f"asset-{self.pack.terms.get(asset, asset)}", n=abs(amount)))
+        return self.words.text(
+            sign, what=message(f"asset-{self.pack.terms.get(asset, asset)}", n=abs(amount))
+        )
 
     def amounts(self, amounts: Iterable[int]) -> str:
         """Amounts of cash, guns and goods, those of which there is none left out."""
         said = [self.asset(asset, amount) for asset, amount in zip(ASSETS, amounts, strict=False) if amount]
         return self._joined(said) or self.text("amount-nothing")
+
+    def blind(self, t: Table, seat: int) -> str:
+        """What is behind a seat's blind, and in its fist."""
+        held = [
+            self.asset("cash", t.cash[seat]),
+            self.asset("guns", t.guns[seat]),
+            self.asset("goods", t.goods[seat]),
+        ]
+        said = self.text("board-blind", gang=self.gang(t, seat), held=self.listed(held))
+        return self.text("board-blind-fist", blind=said, n=t.fist[seat]) if t.fist[seat] >= 0 else said
 
     def _joined(self, parts: list[str]) -> str:
         return self.text("list-plus").join(parts)

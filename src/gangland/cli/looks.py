@@ -12,6 +12,7 @@ from gangland.cli.odds_view import OddsView
 from gangland.cli.rulebook import CHAPTERS, Rulebook, normal
 from gangland.cli.screen import KeyboardGone
 from gangland.cli.table_view import TableView
+from gangland.cli.undo import last_action
 from gangland.engine.table import PLACES, STARTING
 from gangland.play.log import text_of
 from gangland.play.refusal import Refusal
@@ -71,17 +72,10 @@ def _is_disputed(present: int, seat: int) -> bool:
 def log(desk: Desk, rest: str) -> bool:
     """Tell what happened since the own last action, or the whole story."""
     game = desk.game
-    since = 0
-    if not rest:
-        own = [index for index, line in enumerate(game.lines) if line.startswith(f"{_own_name(desk)}: ")]
-        since = len(game.rewound(own[-1]).facts) if own else 0
+    since = len(game.rewound(last_action(game, desk.seat)).facts) if not rest else 0
     for line in Narrator(desk.lex, game.t).lines(game.told(desk.seat, since)):
         desk.screen.say(line.text, line.style)
     return False
-
-
-def _own_name(desk: Desk) -> str:
-    return desk.game.notation.seat(desk.game.t, desk.seat)
 
 
 def why(desk: Desk, rest: str) -> bool:

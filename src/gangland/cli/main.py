@@ -18,7 +18,18 @@ from gangland.cli.cards import Subparsers
 from gangland.cli.parser import Parser
 from gangland.words import LANGS, Words, preferred_lang
 
-VERBS: Final = ("play", "replay", "position", "rules", "cards", "simulate", "fuzz", "bench")
+VERBS: Final = (
+    "play",
+    "replay",
+    "position",
+    "rules",
+    "cards",
+    "simulate",
+    "fuzz",
+    "bench",
+    "serve",
+    "verify",
+)
 
 USAGE: Final = 2
 CRASHED: Final = 70
@@ -50,19 +61,26 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str], lang: str | None, words: Words) -> int:
     if lang is not None and lang not in LANGS:
-        known = ", ".join(LANGS)
-        print(words.text("cli-error", what=words.text("cli-no-lang", lang=lang, known=known)), file=sys.stderr)
-        return USAGE
-    args = _parser(arguments, words).parse_args(arguments)
+        return _complain(words, words.text("cli-no-lang", lang=lang, known=", ".join(LANGS)))
+    verb = next((word for word in arguments if not word.startswith("-")), "")
+    needed = _missing_library(verb) if verb in VERBS else ""
+    if needed:
+        return _complain(words, words.text("cli-needs-library", verb=verb, library=needed))
+    args = _parser(verb, words).parse_args(arguments)
     args.lang = words.lang
     if args.verb is None:
-        _parser([], words).print_help()
+        _parser("", words).print_help()
         return USAGE
     code: int = _module(args.verb).run(args)
     return code
 
 
-def _parser(arguments: list[str], words: Words) -> Parser:
+def _complain(words: Words, what: str) -> int:
+    print(words.text("cli-error", what=what), file=sys.stderr)
+    return USAGE
+
+
+def _parser(wanted: str, words: Words) -> Parser:
     """The parser of the verb that is asked for, of all verbs where none is."""
     parser = Parser(prog="gangland", description=words.text("cli-description"), words=words)
     version = words.text("cli-version", version=gangland.__version__)
@@ -75,16 +93,23 @@ def _parser(arguments: list[str], words: Words) -> Parser:
 
     metavar, title = words.text("cli-metavar-verb"), words.text("cli-verbs")
     verbs = parser.add_subparsers(dest="verb", metavar=metavar, title=title, parser_class=Verb)
-    for verb in _wanted(arguments):
-        _add(verb, verbs, words)
+    for verb in [wanted] if _is_there(wanted) else filter(_is_there, VERBS):
+        if not _missing_library(verb):
+            _add(verb, verbs, words)
     return parser
 
 
-def _wanted(arguments: list[str]) -> list[str]:
-    """The verbs whose modules have to be looked at."""
-    first = next((word for word in arguments if not word.startswith("-")), "")
-    there = [verb for verb in VERBS if find_spec(f"gangland.cli.{verb}") is not None]
-    return [first] if first in there else there
+def _is_there(verb: str) -> bool:
+    return verb in VERBS and find_spec(f"gangland.cli.{verb}") is not None
+
+
+def _missing_library(verb: str) -> str:
+    """Somebody else's package a verb needs and cannot find, if any."""
+    try:
+        _module(verb)
+    except ModuleNotFoundError as error:
+        return error.name or verb
+    return ""
 
 
 def _add(verb: str, verbs: Subparsers, words: Words) -> None:

@@ -39,7 +39,12 @@ class MarketView:
         for index, each in enumerate(catalogue.prices):
             last = index == len(catalogue.prices) - 1
             key = "market-band-last" if last else "market-band"
-            rows.append([self.lex.text(key, first=index * band + 1, last=(index + 1) * band), self.lex.asset("cash", each)])
+            rows.append(
+                [
+                    self.lex.text(key, first=index * band + 1, last=(index + 1) * band),
+                    self.lex.asset("cash", each),
+                ]
+            )
         self.screen.table([self.lex.text("market-col-sold"), self.lex.text("market-col-price")], rows)
 
     def limits(self) -> None:
@@ -68,7 +73,11 @@ class MarketView:
         self.screen.say(self.lex.text("market-others", most=self.limit_text(others)))
         top = min(t.goods[self.seat], limit(self.lex.g, t, self.seat))
         rows = [
-            [str(n), self.lex.asset("cash", n * self.each(n)), self.lex.asset("cash", n * self.each(n + others))]
+            [
+                str(n),
+                self.lex.asset("cash", n * self.each(n)),
+                self.lex.asset("cash", n * self.each(n + others)),
+            ]
             for n in range(1, min(top, MOST_ROWS) + 1)
         ]
         if rows:

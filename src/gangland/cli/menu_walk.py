@@ -1,4 +1,4 @@
-"""Choosing step by step: an order, then a place, then crew, then a goal; every step has legal choices only."""
+"""Choosing step by step: an order, a place, crew, a goal; every step has legal choices only."""
 
 from __future__ import annotations
 
@@ -66,11 +66,7 @@ class Walk:
 
     def left(self) -> list[Row]:
         """The rows that fit what has been chosen."""
-        return [
-            row
-            for row in self.rows
-            if self.kind in (None, row.kind) and self.place in (None, row.place)
-        ]
+        return [row for row in self.rows if self.kind in (None, row.kind) and self.place in (None, row.place)]
 
     @property
     def row(self) -> Row:
@@ -114,14 +110,10 @@ class Walk:
         """Every choice of crew, the largest first."""
         row = self.row
         every = range(1 << MADE) if self.menu.named else range(MADE + 1)
-        found = []
-        for index in every:
-            made = index if self.menu.named else _lowest(row.made, index)
-            for rookies in range(row.rookies + 1):
-                if self.suits(Crew(made, rookies)):
-                    found.append(Crew(made, rookies))
-        unique = dict.fromkeys(found)
-        return sorted(unique, key=lambda crew: (-crew.made.bit_count() - crew.rookies, -crew.made.bit_count()))
+        mades = dict.fromkeys(index if self.menu.named else _lowest(row.made, index) for index in every)
+        crews = [Crew(made, rookies) for made in mades for rookies in range(row.rookies + 1)]
+        found = [crew for crew in crews if self.suits(crew)]
+        return sorted(found, key=lambda crew: (-crew.made.bit_count() - crew.rookies, -crew.made.bit_count()))
 
     def is_crew_listed(self) -> bool:
         """Whether the choices of crew are few enough to be listed."""
@@ -140,7 +132,7 @@ class Walk:
         return heads >= 1 if row.need == ANY else heads == row.need
 
     def parse_crew(self, text: str) -> Crew | None:
-        """Crew as people type it: `2m1r` or `2 1`; of named men their numbers, `1 3 2r`; None where it will not do."""
+        """Crew as people type it: `2m1r`, `2 1`, or `1 3 2r` with named men; None where it will not do."""
         row = self.row
         made = rookies = 0
         men = [man for man in range(MADE) if row.made >> man & 1]

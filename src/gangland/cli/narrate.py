@@ -10,7 +10,14 @@ from gangland.cli.sentences import STYLES, Doc, Line, Sentences
 from gangland.content.message import Arg
 from gangland.play.story import Fact
 
-LISTS: Final = {"claim": "count", "guns": "count", "sold": "count", "total": "total", "fist": "", "skipped": ""}
+LISTS: Final = {
+    "claim": "count",
+    "guns": "count",
+    "sold": "count",
+    "total": "total",
+    "fist": "",
+    "skipped": "",
+}
 """Facts that are told of several gangs in one line, and the number told of each."""
 
 ITEMS: Final = ("gained", "standing", "held")
@@ -42,17 +49,22 @@ class Narrator(Sentences):
             return self._gains(docs)
         if event in LISTS or event in ITEMS:
             return _while(docs, lambda doc: doc["event"] == event)
-        if event == "rolled" and first["purpose"] == "injured":
-            follows = len(docs) > 1 and docs[1]["event"] in OUTCOMES and docs[1]["seat"] == first["seat"]
-            return docs[: 2 if follows else 1]
         if event == "rolled":
-            return _while(docs, lambda doc: doc["event"] == event and doc["purpose"] == first["purpose"])
+            return self._rolls(docs)
         if event == "hit":
             return _while(docs, lambda doc: doc == first)
         if event == "traded":
             gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
             return [first, *gains]
         return docs[:1]
+
+    def _rolls(self, docs: list[Doc]) -> list[Doc]:
+        """Dice for one purpose; a die for somebody injured with what came of it."""
+        first = docs[0]
+        if first["purpose"] != "injured":
+            return _while(docs, lambda doc: doc["event"] == "rolled" and doc["purpose"] == first["purpose"])
+        follows = len(docs) > 1 and docs[1]["event"] in OUTCOMES and docs[1]["seat"] == first["seat"]
+        return docs[: 2 if follows else 1]
 
     def _gains(self, docs: list[Doc]) -> list[Doc]:
         """Gains and losses in a row; what was paid just before a promotion is its price."""
@@ -100,13 +112,18 @@ class Narrator(Sentences):
 
     def _standing(self, run: list[Doc]) -> list[str]:
         return [
-            self.lex.text("story-standing-item", gang=self._name(doc), n=doc["standing"], change=_signed(doc["change"]))
+            self.lex.text(
+                "story-standing-item", gang=self._name(doc), n=doc["standing"], change=_signed(doc["change"])
+            )
             for doc in run
             if doc["change"]
         ]
 
     def _held(self, run: list[Doc]) -> list[str]:
-        return [self._item(self._name(doc), self.lex.amounts([doc["cash"], doc["guns"], doc["goods"]])) for doc in run]
+        return [
+            self._item(self._name(doc), self.lex.amounts([doc["cash"], doc["guns"], doc["goods"]]))
+            for doc in run
+        ]
 
     def _item(self, gang: str, what: str) -> str:
         return self.lex.text("story-item", gang=gang, what=what)
@@ -118,8 +135,12 @@ class Narrator(Sentences):
         first, last = run[0], run[-1]
         if first["purpose"] == "injured":
             key = "er" if last is first else f"er-{last['event']}"
-            return self._line("rolled", {**self.args(first), "crew": "" if last is first else self.crew(last)}, key)
-        names = [self.lex.player(doc["seat"]) if doc["purpose"] == "gangs" else self._name(doc) for doc in run]
+            return self._line(
+                "rolled", {**self.args(first), "crew": "" if last is first else self.crew(last)}, key
+            )
+        names = [
+            self.lex.player(doc["seat"]) if doc["purpose"] == "gangs" else self._name(doc) for doc in run
+        ]
         items = [f"{name} {doc['face']}" for name, doc in zip(names, run, strict=True)]
         return self._line("rolled", {"list": self.lex.listed(items)}, f"rolled-{first['purpose']}")
 
@@ -128,7 +149,9 @@ class Narrator(Sentences):
         if len(run) == 1:
             return None
         verb = self.lex.words.text(f"verb-{self.lex.transactions[run[0]['transaction']].verb}")
-        return self._line("traded", {"gang": self._name(run[0]), "verb": verb, "what": self._changes(run[1:])})
+        return self._line(
+            "traded", {"gang": self._name(run[0]), "verb": verb, "what": self._changes(run[1:])}
+        )
 
     def _promoted(self, run: list[Doc]) -> Line:
         *price, doc = run

@@ -34,14 +34,18 @@ class OddsView:
         mine, theirs = self.guns()
         heads = [self.lex.text("odds-col-mine")]
         heads += [self.lex.text("odds-col-theirs", n=n) for n in range(theirs + 1)]
-        rows = [[str(own), *(self.percent(own, other) for other in range(theirs + 1))] for own in range(mine + 1)]
+        rows = [
+            [str(own), *(self.percent(own, other) for other in range(theirs + 1))] for own in range(mine + 1)
+        ]
         self.screen.table(heads, rows, right=range(len(heads)))
         self.screen.say(self.lex.text("odds-note", rivals=len(self.fighters) - 1), "dim")
 
     def guns(self) -> tuple[int, int]:
         """The most guns this seat and any rival can pull here; none where they are prohibited."""
         armed = PullGuns().armed(self.lex.g, self.t)
-        crew = [self.t.crew_at(one, self.t.fight_place) if armed >> one & 1 else 0 for one in range(self.t.seats)]
+        crew = [
+            self.t.crew_at(one, self.t.fight_place) if armed >> one & 1 else 0 for one in range(self.t.seats)
+        ]
         mine = min(self.t.guns[self.seat], crew[self.seat])
         return mine, max(crew[one] for one in self.fighters if one != self.seat)
 

@@ -10,7 +10,10 @@ from typing import Any, Final, NoReturn
 from gangland.words import Words
 
 BLAMES: Final = (
-    ("invalid-choice", r"argument (?P<name>.+?): invalid choice: (?P<value>.+?) \(choose from (?P<known>.+)\)"),
+    (
+        "invalid-choice",
+        r"argument (?P<name>.+?): invalid choice: (?P<value>.+?) \(choose from (?P<known>.+)\)",
+    ),
     ("one-value", r"argument (?P<name>.+?): expected (?:one|at least one) argument"),
     ("no-value", r"argument (?P<name>.+?): ignored explicit argument (?P<value>.+)"),
     ("not-number", r"argument (?P<name>.+?): invalid int value: (?P<value>.+)"),
@@ -56,7 +59,9 @@ class _Formatter(argparse.HelpFormatter):
         prefix: str | None = None,
     ) -> None:
         """Put our own prefix where none is given."""
-        super().add_usage(usage, actions, groups, self.words.text("cli-usage") + " " if prefix is None else prefix)
+        super().add_usage(
+            usage, actions, groups, self.words.text("cli-usage") + " " if prefix is None else prefix
+        )
 
 
 def say_blame(message: str, words: Words) -> str:

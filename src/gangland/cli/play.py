@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from gangland.bots.roster import check_bot
 from gangland.cli.cards import Subparsers
 from gangland.cli.dice import GivenDice
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
@@ -97,9 +98,17 @@ def open_game(args: argparse.Namespace, words: Words) -> tuple[Game, Path]:
         if given is not None:
             raise Refusal("new-game-only", option=f"--{given.replace('_', '-')}")
         path = Path(args.resume)
-        return load(path), path
-    game = start_position(args) if args.position else start_new(args, words)
+        return _with_bots(load(path)), path
+    game = _with_bots(start_position(args) if args.position else start_new(args, words))
     return game, claim(Path(args.save)) if args.save else default_path(game.setup.game)
+
+
+def _with_bots(game: Game) -> Game:
+    """The game, whose bots all exist."""
+    for seat in game.setup.seats:
+        if seat.bot:
+            check_bot(seat.bot)
+    return game
 
 
 def start_new(args: argparse.Namespace, words: Words) -> Game:

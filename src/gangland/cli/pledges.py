@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from gangland.cli.lexicon import Lexicon
@@ -39,9 +39,4 @@ def say_terms(lexicon: Lexicon, offer: Doc) -> str:
     parts += [lexicon.text("deal-theirs", what=say_clause(lexicon, one)) for one in offer["theirs"]]
     if offer["text"]:
         parts.append(lexicon.text("deal-text", text=offer["text"]))
-    return semicolons(lexicon, parts)
-
-
-def semicolons(lexicon: Lexicon, parts: Sequence[str]) -> str:
-    """Several clauses of one sentence."""
-    return lexicon.text("list-semicolon").join(parts)
+    return lexicon.clauses(parts)

@@ -27,7 +27,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     file = words.text("cli-metavar-file")
     parser.add_argument("file", metavar=file, help=words.text("position-help-file"))
     add_moment(parser, words)
-    parser.add_argument("--pack", nargs="+", action="extend", default=[], metavar=file, help=words.text("play-help-pack"))
+    parser.add_argument(
+        "--pack", nargs="+", action="extend", default=[], metavar=file, help=words.text("play-help-pack")
+    )
     parser.add_argument("--json", action="store_true", help=words.text("position-help-json"))
     parser.add_argument("--lang", help=words.text("cli-help-lang"))
 
@@ -37,7 +39,9 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     try:
         game = _game(args)
-        print(json.dumps(document(game), ensure_ascii=False, indent=1) if args.json else to_text(game), end="")
+        print(
+            json.dumps(document(game), ensure_ascii=False, indent=1) if args.json else to_text(game), end=""
+        )
         if args.json:
             print()
     except LogError as error:

@@ -37,6 +37,22 @@ class Question:
 
     # what is asked
 
+    def background(self) -> list[str]:
+        """What to know before answering, where no board has just been shown: the fight, the own blind."""
+        t = self.t
+        if self.step == ORDER_STEP or t.round == 0 or self.walk.trail:
+            return []
+        fighters = [seat for seat in range(t.seats) if t.fight_in >> seat & 1 and t.fight_place >= 0]
+        crews = [self._crew_of(seat, t.fight_place) for seat in fighters]
+        fight = (
+            [self.lex.text("ask-fight-crews", list=self.lex.text("list-dot").join(crews))] if crews else []
+        )
+        return [*fight, self.lex.blind(t, self.seat)]
+
+    def _crew_of(self, seat: int, place: int) -> str:
+        crew = self.lex.crew_at(self.t, seat, place) or "–"
+        return self.lex.text("board-crew", gang=self.lex.gang(self.t, seat), crew=crew)
+
     def heading(self) -> str:
         """The question in words."""
         stage = self.walk.stage()
@@ -52,7 +68,9 @@ class Question:
         if self.step == "HitGangs":
             return "-injure" if self.t.to_injure else "-pay"
         if self.step == "Transactions":
-            return {act.OPTION: "-option", act.USE: "-times", act.TARGET: "-target"}.get(self.walk.rows[0].kind, "")
+            return {act.OPTION: "-option", act.USE: "-times", act.TARGET: "-target"}.get(
+                self.walk.rows[0].kind, ""
+            )
         return ""
 
     def _args(self) -> dict[str, Arg]:
@@ -70,7 +88,9 @@ class Question:
             return {"what": self.lex.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
         if self.step == "OfferBoost":
             boosts = self.lex.ground(t.tile[t.ex_place]).boost
-            return {"what": "; ".join(self.lex.say(self.lex.explainer.transaction(one)) for one in boosts)}
+            return {
+                "what": self.lex.clauses(self.lex.say(self.lex.explainer.transaction(one)) for one in boosts)
+            }
         if self.step == "HitGangs":
             card = self.lex.pack.cards[t.card]
             what = self.lex.say(self.lex.explainer.effect(card.effects[t.card_fx]))
@@ -151,7 +171,7 @@ class Question:
         """A place with everybody who is there."""
         t = self.t
         there = [seat for seat in range(t.seats) if t.present[place] >> seat & 1 and place >= SEATS]
-        crews = [self.lex.text("board-crew", gang=self.lex.gang(t, s), crew=self.lex.crew_at(t, s, place)) for s in there]
+        crews = [self._crew_of(seat, place) for seat in there]
         name = self.lex.place(t, place, self.seat)
         return self.lex.text("menu-at", what=name, where=self.lex.listed(crews)) if crews else name
 

@@ -26,7 +26,9 @@ NAMED: Final = {"public": ONLOOKER, "all": EVERYBODY}
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add the command."""
-    parser = subparsers.add_parser("replay", help=words.text("replay-help"), description=words.text("replay-about"))
+    parser = subparsers.add_parser(
+        "replay", help=words.text("replay-help"), description=words.text("replay-about")
+    )
     parser.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("replay-help-file"))
     seat = words.text("cli-metavar-seat")
     parser.add_argument("--seat", metavar=seat, help=words.text("replay-help-seat"))
@@ -37,7 +39,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 
 def add_moment(parser: argparse.ArgumentParser, words: Words) -> None:
     """Add the option that says up to which move."""
-    parser.add_argument("--to", type=int, metavar=words.text("cli-metavar-move"), help=words.text("replay-help-to"))
+    parser.add_argument(
+        "--to", type=int, metavar=words.text("cli-metavar-move"), help=words.text("replay-help-to")
+    )
 
 
 def check_moment(move: int, game: Game) -> int:
@@ -65,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def parse_seat(text: str | None, game: Game) -> int:
-    """Whose eyes to use: a gang, a player, a number from 1, `all` or `public`; all only where nothing is secret."""
+    """Whose eyes to use: a gang, a player, a number from 1, `all` or `public`."""
     if text is None:
         return EVERYBODY if game.t.over else ONLOOKER
     if text in NAMED:

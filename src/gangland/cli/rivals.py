@@ -18,7 +18,9 @@ class Rivals:
     def __init__(self, game: Game, seed: str) -> None:
         self.seed = seed
         self.bots = {
-            seat: make_bot(one.bot, _number(f"{seed}/{seat}")) for seat, one in enumerate(game.setup.seats) if one.bot
+            seat: make_bot(one.bot, _number(f"{seed}/{seat}"))
+            for seat, one in enumerate(game.setup.seats)
+            if one.bot
         }
         self.watched = dict.fromkeys(self.bots, 0)
 

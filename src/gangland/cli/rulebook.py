@@ -71,7 +71,9 @@ class Rulebook:
 
     def ids(self) -> list[str]:
         """Every id there is, chapters included."""
-        return [name for chapter in CHAPTERS for name in (chapter, *(rule.id for rule in self.chapter(chapter)))]
+        return [
+            name for chapter in CHAPTERS for name in (chapter, *(rule.id for rule in self.chapter(chapter)))
+        ]
 
     def near(self, name: str) -> list[str]:
         """Ids that somebody may have meant."""

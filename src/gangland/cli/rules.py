@@ -19,8 +19,12 @@ WIDEST: Final = 100
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add the command."""
-    parser = subparsers.add_parser("rules", help=words.text("rules-help"), description=words.text("rules-about"))
-    parser.add_argument("id", nargs="?", metavar=words.text("rules-metavar-id"), help=words.text("rules-help-id"))
+    parser = subparsers.add_parser(
+        "rules", help=words.text("rules-help"), description=words.text("rules-about")
+    )
+    parser.add_argument(
+        "id", nargs="?", metavar=words.text("rules-metavar-id"), help=words.text("rules-help-id")
+    )
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=words.text("rules-help-game"))
     parser.add_argument("--lang", help=words.text("cli-help-lang"))
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -17,7 +19,17 @@ WIDEST: Final = 120
 USUAL: Final = (100, 30)
 CLEAR: Final = "\033[H\033[2J\033[3J"
 """Home, clear, and clear what could be scrolled back to."""
-COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "bright_blue")
+SPACE: Final = "\u00a0"
+HARD: Final = "\ue000"
+"""What stands for a space that no line may break at, as long as lines are being broken."""
+COLOURS: Final = (
+    "bright_red",
+    "bright_cyan",
+    "bright_yellow",
+    "bright_green",
+    "bright_magenta",
+    "bright_blue",
+)
 
 
 class KeyboardGone(Exception):  # noqa: N818 - nothing went wrong: whoever typed has left
@@ -40,9 +52,9 @@ class Screen:
 
     def styled(self, text: str, style: str = "") -> Text:
         """A text with every painted name in its colour."""
-        styled = Text(text, style)
+        styled = Text(text.replace(SPACE, HARD), style)
         for name, colour in self.painted:
-            styled.highlight_words([name], colour)
+            styled.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
         return styled
 
     def say(self, text: str = "", style: str = "") -> None:
@@ -58,26 +70,33 @@ class Screen:
         for number, line in enumerate(text.wrap(self.console, self.width - len(margin)) or [Text()]):
             line.rstrip()
             start = first if number == 0 else margin.copy()
-            self.console.print(start.append_text(line), soft_wrap=True)
+            self._write(start.append_text(line), soft_wrap=True)
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""
         self.console.print()
-        self.console.rule(self.styled(text, "bold"), align="left", characters="─")
+        self._write(Rule(self.styled(text, "bold"), align="left", characters="─"))
 
-    def table(self, heads: Sequence[str], rows: Iterable[Sequence[Text | str]], *, right: Sequence[int] = ()) -> None:
+    def table(
+        self, heads: Sequence[str], rows: Iterable[Sequence[Text | str]], *, right: Sequence[int] = ()
+    ) -> None:
         """Print rows under heads; columns named in `right` are numbers."""
         table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
         for index, head in enumerate(heads):
-            table.add_column(head, justify="right" if index in right else "left")
+            table.add_column(head.replace(SPACE, HARD), justify="right" if index in right else "left")
         for row in rows:
             table.add_row(*(cell if isinstance(cell, Text) else self.styled(cell) for cell in row))
+        self._write(table)
+
+    def _write(self, what: RenderableType, *, soft_wrap: bool = False) -> None:
+        """Print something drawn; through a pipe without spaces at the ends of lines."""
         with self.console.capture() as captured:
-            self.console.print(table)
-        drawn = captured.get()
+            self.console.print(what, soft_wrap=soft_wrap)
+        drawn = captured.get().replace(HARD, SPACE)
         if not self.is_terminal:
             drawn = "\n".join(line.rstrip() for line in drawn.split("\n"))
         self.console.file.write(drawn)
+        self.console.file.flush()
 
     def clear(self) -> None:
         """Leave nothing of what was shown: neither on the screen nor to be scrolled back to."""

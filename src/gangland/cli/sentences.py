@@ -80,7 +80,7 @@ class Sentences:
         args |= {key: self.lex.place_named(doc[key]) for key in PLACES if doc.get(key)}
         if "made" in doc or "rookies" in doc:
             args["crew"] = self.crew(doc)
-        return args | self.extra(doc)
+        return args | self.details(doc)
 
     def crew(self, doc: Doc) -> str:
         """The crew a fact is about."""
@@ -96,14 +96,17 @@ class Sentences:
         """The card a fact is about."""
         return next(card for card in self.lex.pack.cards if card.id == doc["card"])
 
-    def extra(self, doc: Doc) -> dict[str, Arg]:
+    def details(self, doc: Doc) -> dict[str, Arg]:
         """What only this kind of fact has."""
         says: dict[str, Callable[[Doc], dict[str, Arg]]] = {
             "gang": self._picked,
             "side": lambda one: {"side": self.lex.words.text(f"side-{one['side']}")},
             "site-up": lambda one: {"what": self._offers(one["tile"])},
             "card-up": self._card,
-            "affected": lambda one: {"card": self.lex.card(self.card(one)), "gangs": self._gangs(one["seats"])},
+            "affected": lambda one: {
+                "card": self.lex.card(self.card(one)),
+                "gangs": self._gangs(one["seats"]),
+            },
             "stole": lambda one: {"what": self.lex.asset(one["asset"], one["amount"])},
             "seen": self._seen,
             "ordered": self._order,
@@ -123,12 +126,16 @@ class Sentences:
 
     def _offers(self, tile: str) -> str:
         number = [record.id for record in self.lex.tiles].index(tile)
-        return "; ".join(self.lex.offers(number))
+        return self.lex.clauses(self.lex.offers(number))
 
     def _card(self, doc: Doc) -> dict[str, Arg]:
         card = self.card(doc)
         kind = self.lex.say(self.lex.explainer.card_kind(card))
-        return {"kind": kind, "card": self.lex.card(card), "what": "; ".join(self.lex.card_lines(card))}
+        return {
+            "kind": kind,
+            "card": self.lex.card(card),
+            "what": self.lex.clauses(self.lex.card_lines(card)),
+        }
 
     def _seen(self, doc: Doc) -> dict[str, Arg]:
         held = [self.lex.asset(asset, doc[asset]) for asset in ("cash", "guns", "goods")]

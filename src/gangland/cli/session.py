@@ -8,7 +8,7 @@ from gangland.cli.lexicon import Lexicon
 from gangland.cli.narrate import Narrator
 from gangland.cli.rivals import Rivals
 from gangland.cli.screen import KeyboardGone, Screen
-from gangland.cli.undo import undone
+from gangland.cli.undo import last_action, undone
 from gangland.engine.table import CHANCE
 from gangland.play.croupier import Croupier
 from gangland.play.deals import Offer
@@ -22,7 +22,9 @@ ONLOOKER = -1
 class Session:
     """One game, one screen, one file; `at` is the seat of the person in front of the screen."""
 
-    def __init__(self, game: Game, recorder: Recorder, screen: Screen, words: Words, croupier: Croupier) -> None:
+    def __init__(
+        self, game: Game, recorder: Recorder, screen: Screen, words: Words, croupier: Croupier
+    ) -> None:
         self.game = game
         self.recorder = recorder
         self.screen = screen
@@ -31,7 +33,7 @@ class Session:
         self.rivals = Rivals(game, croupier.seed)
         self.people = [seat for seat, one in enumerate(game.setup.seats) if not one.bot]
         self.at = self.people[0] if len(self.people) == 1 else ONLOOKER
-        self.seen = dict.fromkeys([*self.people, ONLOOKER], 0)
+        self.seen = {seat: _heard(game, seat) for seat in [*self.people, ONLOOKER]}
         self.desk = Desk(self)
 
     # the game
@@ -134,3 +136,8 @@ class Session:
         self.tell(only)
         show_ending(self.screen, self.lex, self.game)
         self.screen.say(self.lex.text("end-log", file=str(self.recorder.path)))
+
+
+def _heard(game: Game, seat: int) -> int:
+    """How much of the story a person had heard when a game that goes on was left."""
+    return len(game.facts) if seat == ONLOOKER else len(game.rewound(last_action(game, seat)).facts)

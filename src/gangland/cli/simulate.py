@@ -80,7 +80,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _plan(args: argparse.Namespace) -> Plan:
     bots = [bot.strip() for bot in args.bots.split(",") if bot.strip()]
-    return make_plan(args.game, bots, args.seed, parse_options(args.options), load_packs(args.game, args.pack))
+    options = parse_options(args.options)
+    return make_plan(args.game, bots, args.seed, options, load_packs(args.game, args.pack))
 
 
 def _play(plan: Plan, games: int, jobs: int, words: Words) -> Result:
@@ -110,7 +111,7 @@ def _show(result: Result, words: Words) -> None:
         console.print(_table(words, title, SHARES, [_share_row(share, prefix, words) for share in shares]))
     tiles = [_tile_row(tile, words) for tile in result.tiles() if tile["up"]]
     console.print(_table(words, "tiles", TILES, tiles))
-    cards = [(words.text(f"card-{c['id']}"), str(c["turned"]), str(c["hits"])) for c in result.cards() if c["turned"]]
+    cards = [_card_row(card, words) for card in result.cards() if card["turned"]]
     console.print(_table(words, "cards", CARDS, cards))
 
 
@@ -134,6 +135,10 @@ def _tile_row(tile: dict[str, object], words: Words) -> tuple[str, ...]:
     record = "card" if tile["kind"] == "opportunity" else "site"
     numbers = [str(tile[column]) for column in TILES[1:]]
     return (words.text(f"{record}-{tile['id']}"), *numbers)
+
+
+def _card_row(card: dict[str, object], words: Words) -> tuple[str, ...]:
+    return (words.text(f"card-{card['id']}"), str(card["turned"]), str(card["hits"]))
 
 
 def _percent(share: float) -> str:

@@ -9,13 +9,11 @@ from rich.text import Text
 from gangland.cli.lexicon import Lexicon
 from gangland.cli.screen import COLOURS, Screen
 from gangland.content.records import Card
-from gangland.engine.table import ER, OPPORTUNITY, PLACES, SEATS, STARTING, Table
+from gangland.engine.table import ER, OPPORTUNITY, PLACES, RANDOM, RANDOMS, STARTING, Table
 from gangland.rulesets.procedures import ROUND
 
 TRACK: Final = 4
-NOBODY: Final = -1
-NAMELESS: Final = 40
-"""A gang without a name of its own would not fit into a column wider than this."""
+ONLOOKER: Final = -1
 
 
 class TableView:
@@ -44,7 +42,11 @@ class TableView:
         if t.over:
             return self.lex.text("board-over")
         asked = [seat for seat in range(t.seats) if t.owed >> seat & 1]
-        where = self.lex.text("board-setup") if t.round == 0 else self.lex.text("board-round", n=t.round, of=t.rounds)
+        where = (
+            self.lex.text("board-setup")
+            if t.round == 0
+            else self.lex.text("board-round", n=t.round, of=t.rounds)
+        )
         if not asked:
             return where
         turn = self.lex.text("board-turn", gangs=self.lex.gangs(t, asked), n=len(asked))
@@ -60,6 +62,7 @@ class TableView:
         self.screen.say(self.lex.text("board-legend") + "\n", "dim")
 
     def gang_row(self, seat: int) -> list[Text | str]:
+        """What all can see of a gang."""
         t = self.t
         if not t.is_alive(seat):
             return [self.gang_cell(seat), "–", self.lex.text("board-disbanded"), "–", "–", "–"]
@@ -87,14 +90,15 @@ class TableView:
         open_places = [place for place in range(STARTING, PLACES) if self.t.tile[place] >= 0]
         heads = [self.lex.text(f"board-col-{head}") for head in ("place", "crew", "offers")]
         self.screen.table(heads, [self.place_row(place) for place in open_places])
-        down = sum(1 for place in range(STARTING, OPPORTUNITY) if self.t.tile[place] < 0 and place >= 11)
+        down = sum(1 for place in range(RANDOM, RANDOM + RANDOMS) if self.t.tile[place] < 0)
         if down:
             self.screen.say(self.lex.text("board-face-down", n=down), "dim")
 
     def place_row(self, place: int) -> list[Text | str]:
+        """A place; one that has been exploited is dim."""
         t = self.t
         used = t.used >> place & 1 == 1
-        name = Text(self.lex.place(t, place), "dim" if used else "bold")
+        name = self.screen.styled(self.lex.place(t, place), "dim" if used else "bold")
         if place >= OPPORTUNITY:
             name.append(" " + self.lex.text("board-mark-opportunity"), "yellow")
         return [name, self.crew_cell(place, used), self.offer_cell(place, used)]
@@ -103,8 +107,12 @@ class TableView:
         """Who is there, a line each, under what that makes the place."""
         t = self.t
         there = [seat for seat in range(t.seats) if t.present[place] >> seat & 1]
-        lines = [self.lex.text("board-crew", gang=self.lex.gang(t, s), crew=self.lex.crew_at(t, s, place)) for s in there]
-        state = self.lex.text("board-state-" + ("free" if not there else "held" if len(there) == 1 else "contested"))
+        lines = [
+            self.lex.text("board-crew", gang=self.lex.gang(t, s), crew=self.lex.crew_at(t, s, place))
+            for s in there
+        ]
+        name = "free" if not there else "held" if len(there) == 1 else "contested"
+        state = self.lex.text(f"board-state-{name}")
         if used:
             state = self.lex.text("board-state-used", state=state)
         cell = self.screen.styled("\n".join([*lines, ""]))
@@ -112,7 +120,9 @@ class TableView:
         return cell
 
     def offer_cell(self, place: int, used: bool) -> Text:
-        return Text("\n".join(self.lex.offers(self.t.tile[place])), "dim" if used else "")
+        """What it offers."""
+        offers = self.lex.offers(self.t.tile[place])
+        return self.screen.styled(self.lex.text("list-dot").join(offers), "dim" if used else "")
 
     # cards and blinds
 
@@ -122,39 +132,25 @@ class TableView:
         cards = [card for card in cards if card.kind != "opportunity"]
         for card in cards:
             self.screen.hang("▪", self.card_line(card), "" if card.kind in ("hassle", "last-call") else "dim")
-        if cards:
-            self.screen.say()
+        options = self.lex.options()
+        if options:
+            self.screen.say(self.lex.text("board-options", list=self.lex.listed(options)), "dim")
+        self.screen.say()
 
     def card_line(self, card: Card) -> str:
+        """A card and what it does."""
         kind = self.lex.say(self.lex.explainer.card_kind(card))
         name = self.lex.card(card)
-        what = "; ".join(self.lex.card_lines(card))
+        what = self.lex.clauses(self.lex.card_lines(card))
         return self.lex.text(f"board-card-{card.kind}", kind=kind, card=name, what=what)
 
     def blinds(self) -> None:
         """What is behind the blinds this view looks behind."""
         for seat in range(self.t.seats):
-            if self.t.cash[seat] >= 0 and seat in (self.seat, *(range(self.t.seats) if self.seat < 0 else ())):
-                self.screen.say(self.blind(seat), "bold")
-
-    def blind(self, seat: int) -> str:
-        """One blind in words."""
-        t = self.t
-        held = [self.lex.asset(name, getattr(t, name)[seat]) for name in ("cash", "guns", "goods")]
-        said = self.lex.text("board-blind", gang=self.lex.gang(t, seat), held=self.lex.listed(held))
-        if t.fist[seat] >= 0:
-            return self.lex.text("board-blind-fist", blind=said, n=t.fist[seat])
-        return said
+            if self.t.cash[seat] >= 0 and self.seat in (seat, ONLOOKER):
+                self.screen.say(self.lex.blind(self.t, seat), "bold")
 
 
 def is_issuing_orders(lexicon: Lexicon, t: Table) -> bool:
     """Whether the question of the moment is an order."""
     return t.round > 0 and t.stack[0] == ROUND and type(lexicon.g.step(t)).__name__ == "IssueOrders"
-
-
-def place_of_id(lexicon: Lexicon, t: Table, name: str) -> int:
-    """The open place with this id, or -1."""
-    for place in range(SEATS + 1, PLACES):
-        if t.tile[place] >= 0 and lexicon.tiles[t.tile[place]].id == name:
-            return place
-    return NOBODY

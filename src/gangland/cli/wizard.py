@@ -84,21 +84,29 @@ class Wizard:
             if not typed:
                 raise Stopped
             picked = [int(word) - 1 for word in typed if word.isascii() and word.isdecimal()]
-            if len(picked) == len(typed) and all(0 <= one < len(seats) for one in picked) and (several or len(picked) == 1):
+            if (
+                len(picked) == len(typed)
+                and all(0 <= one < len(seats) for one in picked)
+                and (several or len(picked) == 1)
+            ):
                 return tuple(seats[one] for one in picked)
             self.desk.screen.say(self.lex.text("menu-no-such", text=" ".join(typed)))
 
     def amounts(self, key: str) -> str:
         """Cash, guns and goods, as notation."""
         self.desk.screen.say(self.lex.text(key), "bold")
-        cash, guns, goods = (self.number("wizard-how-much", MOST, asset=self.lex.asset_name(asset)) for asset in ASSETS)
+        cash, guns, goods = (
+            self.number("wizard-how-much", MOST, asset=self.lex.asset_name(asset)) for asset in ASSETS
+        )
         return amounts_text((cash, guns, goods))
 
     def clauses(self, key: str) -> list[str]:
         """Promises, as notation."""
         found: list[str] = []
         while True:
-            choices = [Choice(self.lex.text(f"wizard-vow-{vow.value}"), index) for index, vow in enumerate(Vow)]
+            choices = [
+                Choice(self.lex.text(f"wizard-vow-{vow.value}"), index) for index, vow in enumerate(Vow)
+            ]
             picked = self.desk.pick_one(self.lex.text(key), choices)
             if picked is None:
                 return found
@@ -121,7 +129,12 @@ class Wizard:
             parts.append(self.amounts("wizard-pay"))
         elif vow is Vow.SELL:
             parts.append(str(self.number("wizard-sell", MOST)))
-        parts.append(str(self.number("wizard-until", self.t.rounds, now=self.t.round, last=self.t.rounds) or self.t.round))
+        parts.append(
+            str(
+                self.number("wizard-until", self.t.rounds, now=self.t.round, last=self.t.rounds)
+                or self.t.round
+            )
+        )
         if vow is Vow.WORD:
             parts.append(self.ask("wizard-word"))
         return ":".join(parts)

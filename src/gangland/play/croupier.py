@@ -27,7 +27,7 @@ class Roll(NamedTuple):
     purpose: str
     number: int
     size: int
-    index: int
+    which: int
 
 
 class Croupier:
@@ -40,7 +40,7 @@ class Croupier:
 
     def answer(self, g: Rules, t: Table) -> int:
         """Return the next answer of chance."""
-        return options(g, t, CHANCE).nth(0, self.roll(g, t).index)
+        return options(g, t, CHANCE).nth(0, self.roll(g, t).which)
 
     def roll(self, g: Rules, t: Table) -> Roll:
         """Return the next die or draw, by what it is for."""

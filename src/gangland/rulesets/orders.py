@@ -55,7 +55,7 @@ class PassingSitTight(Turns):
     """ISS-3, ISS-4: without a token one sits tight; the order of the round stands till its end."""
 
     def first(self, t: Table) -> i64:
-        """Return the seat that led when the round began; disbanded, it still marks where the order begins (STD-4)."""
+        """Return the seat that led when the round began, in the game or not: the order stands without it."""
         return t.first
 
     def first_backup(self, t: Table) -> i64:

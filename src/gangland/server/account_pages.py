@@ -38,7 +38,8 @@ async def _credentials(request: Request) -> Credentials:
 async def register(request: Request) -> Response:
     """POST /api/accounts: make an account."""
     body = await _credentials(request)
-    return json_response({"session": await house_of(request).accounts.register(body.name, body.password)}, 201)
+    token = await house_of(request).accounts.register(body.name, body.password)
+    return json_response({"session": token}, 201)
 
 
 async def log_in(request: Request) -> Response:

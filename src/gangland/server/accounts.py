@@ -57,7 +57,9 @@ class Accounts:
     async def log_out(self, token: str) -> None:
         """Forget a session."""
         kept = keys.hashed(token)
-        await self.store.run(lambda base: base.execute("DELETE FROM sessions WHERE hash = ?", (kept,)).rowcount)
+        await self.store.run(
+            lambda base: base.execute("DELETE FROM sessions WHERE hash = ?", (kept,)).rowcount
+        )
 
     async def find(self, token: str) -> int | None:
         """Return the account of a session that is still good."""
@@ -97,7 +99,8 @@ class Accounts:
 
         def job(base: sqlite3.Connection) -> None:
             owned = (account, table, seat)
-            if not base.execute("SELECT 1 FROM owners WHERE (account, game, seat) = (?, ?, ?)", owned).fetchone():
+            found = base.execute("SELECT 1 FROM owners WHERE (account, game, seat) = (?, ?, ?)", owned)
+            if found.fetchone() is None:
                 raise Refusal("no-such-table")
             archive.add_key(base, table, kept, seat)
 

@@ -17,7 +17,7 @@ from starlette.routing import WebSocketRoute
 from gangland.content.problems import PackError
 from gangland.play.refusal import Refusal
 from gangland.server.account_pages import ACCOUNT_ROUTES
-from gangland.server.guard import Guard, TooLarge, refusal_response
+from gangland.server.guard import Guard, TooLarge, error_response
 from gangland.server.house import House
 from gangland.server.limits import Limiter
 from gangland.server.pages import PAGE_ROUTES
@@ -29,17 +29,17 @@ from gangland.server.table_pages import TABLE_ROUTES
 logger = logging.getLogger("gangland.server")
 
 
-def make_app(settings: Settings, house: House | None = None) -> Starlette:
+def make_app(settings: Settings, house: House) -> Starlette:
     """Return the app of a house; the house opens and closes with it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = house or House(settings)
-        await app.state.house.open()
+        app.state.house = house
+        await house.open()
         try:
             yield
         finally:
-            await app.state.house.close()
+            await house.close()
 
     app = Starlette(
         routes=[WebSocketRoute("/ws/{table}", table_socket), *TABLE_ROUTES, *ACCOUNT_ROUTES, *PAGE_ROUTES],
@@ -62,30 +62,30 @@ def make_app(settings: Settings, house: House | None = None) -> Starlette:
 async def _rejected(_: Request, error: Exception) -> Response:
     if not isinstance(error, Rejected):
         raise error
-    return refusal_response(error.status, error.code)
+    return error_response(error.status, error.code)
 
 
 async def _refused(_: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
     details = {key: str(value) for key, value in error.details.items()}
-    return refusal_response(status_of(error), error.code, error.rule, **details)
+    return error_response(status_of(error), error.code, "refusal", error.rule, **details)
 
 
 async def _bad_pack(_: Request, error: Exception) -> Response:
     logger.error("a pack is broken: %s", error)
-    return refusal_response(422, "bad-pack")
+    return error_response(422, "bad-pack", "refusal")
 
 
 async def _too_large(_: Request, _error: Exception) -> Response:
-    return refusal_response(413, "too-large")
+    return error_response(413, "too-large")
 
 
 async def _http(_: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return refusal_response(status, "no-such-page" if status == 404 else "wrong-method")
+    return error_response(status, "no-such-page" if status == 404 else "wrong-method")
 
 
 async def _not_stored(_: Request, error: Exception) -> Response:
     logger.error("the store failed: %s", error)
-    return refusal_response(503, "storage")
+    return error_response(503, "storage")

@@ -16,7 +16,7 @@ HOST = -1
 """The seat of the host's key."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct):
     """What was agreed when the table was made."""
 
     game: str
@@ -114,9 +114,7 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         "SELECT kind, name, bot, entropy, caretaker, lang FROM seats WHERE game = ? ORDER BY seat", (table,)
     )
     keys = base.execute("SELECT hash, seat FROM keys WHERE game = ? ORDER BY rowid", (table,))
-    lines = base.execute(
-        "SELECT text, at, seat, message FROM lines WHERE game = ? ORDER BY number", (table,)
-    )
+    lines = base.execute("SELECT text, at, seat, message FROM lines WHERE game = ? ORDER BY number", (table,))
     return TableRecord(
         id=row[0],
         created=row[1],
@@ -125,7 +123,7 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         commitment=row[4],
         seed=row[5],
         started=row[6],
-        seats=[SeatRecord(*seat[:4], caretaker=bool(seat[4]), lang=seat[5]) for seat in seats],
+        seats=[SeatRecord(seat[0], seat[1], seat[2], seat[3], bool(seat[4]), seat[5]) for seat in seats],
         keys=[(key, seat) for key, seat in keys],
         lines=[Line(*line) for line in lines],
     )

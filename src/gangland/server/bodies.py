@@ -17,7 +17,7 @@ SpectatorRule = Literal["none", "plain", "delayed", "end"]
 DAY = 86_400
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+class Body(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     """A JSON object from a client."""
 
 
@@ -44,7 +44,7 @@ class NewTable(Body):
     options: dict[Word, Annotated[int, msgspec.Meta(ge=0, le=99)]] = msgspec.field(default_factory=dict)
     pack: Word = ""
     open_deals: bool = False
-    pace: Pace = Pace()
+    pace: Pace = msgspec.field(default_factory=Pace)
     spectators: SpectatorRule = "plain"
     lang: Lang = "en"
 

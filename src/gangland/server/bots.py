@@ -92,8 +92,9 @@ class BotDriver:
         if journal is None or self.room.record.state != "running":
             return None
         for offer in journal.game.ledger.offers:
-            for seat in offer.to:
-                if offer.state == "open" and seat not in offer.declined and self.room.seat(seat).kind == "bot":
+            waiting = [seat for seat in offer.to if offer.state == "open" and seat not in offer.declined]
+            for seat in waiting:
+                if self.room.seat(seat).kind == "bot":
                     return seat, offer
         return next(((seat, None) for seat in journal.owed() if self.room.caretakers.is_bot(seat)), None)
 

@@ -20,7 +20,9 @@ def allowance(plan: Plan) -> float | None:
     return SLOW if plan.pace.kind == "slow" else None
 
 
-def deadlines(plan: Plan, journal: Journal, people: Iterable[int], awake: float, grace: float) -> dict[int, float]:
+def deadlines(
+    plan: Plan, journal: Journal, people: Iterable[int], awake: float, grace: float
+) -> dict[int, float]:
     """Return when the time of each person who owes an answer is up.
 
     After a restart (`awake`) nobody is late before there was a chance to come back.

@@ -27,8 +27,6 @@ async def act(room: Room, guest: Guest, message: Act | Deal) -> None:
             await room.commit(guest.seat, text, message.id)
         except Refusal as refusal:
             _refuse(room, guest, message.id, refusal)
-            if refusal.code == "offer-lapsed":
-                await _lapse(room, guest.seat, refusal)
             return
         _reply(room, guest, Ack(message.id, room.audience.version(guest.seat)))
         room.publish()
@@ -54,33 +52,27 @@ def checked(room: Room, seat: int, message: Act | Deal) -> str:
     return text
 
 
-async def _lapse(room: Room, seat: int, refusal: Refusal) -> None:
-    """DEA-4: an offer that cannot be covered any more is gone, and the log says so."""
-    if room.journal is None:
-        return
-    ledger = room.journal.game.ledger
-    offer = ledger.offers_seen(seat)[int(str(refusal.details["offer"])) - 1]
-    await room.commit(offer.by, f"withdraw {ledger.number(offer.by, offer.id)}")
-    room.publish()
-
-
 async def vote(room: Room, guest: Guest, message: Vote) -> None:
     """Count a vote for a caretaker, or give a seat back to its own person."""
     async with room.lock:
         try:
-            if room.record.state != "running":
-                raise Refusal("not-begun")
-            if message.seat == guest.seat and not message.yes:
-                await room.come_back(guest.seat)
-            else:
-                is_away = room.audience.presence()[message.seat : message.seat + 1] == ["away"]
-                if room.caretakers.vote(guest.seat, message.seat, yes=message.yes, is_away=is_away):
-                    await room.take_over(message.seat)
+            await _count(room, guest.seat, message)
         except Refusal as refusal:
             _refuse(room, guest, message.id, refusal)
             return
         guest.send_text(encode(Ack(message.id, room.audience.version(guest.seat))))
         room.audience.tell_presence()
+
+
+async def _count(room: Room, voter: int, message: Vote) -> None:
+    if room.record.state != "running":
+        raise Refusal("not-begun")
+    if message.seat == voter and not message.yes:
+        await room.come_back(voter)
+        return
+    is_away = room.audience.presence()[message.seat : message.seat + 1] == ["away"]
+    if room.caretakers.vote(voter, message.seat, yes=message.yes, is_away=is_away):
+        await room.take_over(message.seat)
 
 
 def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:

@@ -16,16 +16,9 @@ from gangland.server.settings import Settings
 LARGEST_BODY = 65_536
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CSRF = "x-gangland"
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -39,10 +32,10 @@ HEADERS = {
 REFUSED_SOCKET = 1008
 
 
-def refusal_response(status: int, code: str, rule: str = "", **details: str) -> Response:
-    """Return a typed error (message `refusal-<code>`)."""
-    body = msgspec.json.encode({"code": code, "rule": rule, "details": details})
-    return Response(body, status, media_type="application/json")
+def error_response(status: int, code: str, kind: str = "error", rule: str = "", **details: str) -> Response:
+    """Return a typed error, and the message that says it: `error-<code>` or `refusal-<code>`."""
+    doc = {"code": code, "message": f"{kind}-{code}", "rule": rule, "details": details}
+    return Response(msgspec.json.encode(doc), status, media_type="application/json")
 
 
 class Guard:
@@ -82,7 +75,7 @@ class Guard:
             await send(message)
 
         if refused is not None:
-            await refusal_response(*refused)(scope, receive, send_with_headers)
+            await error_response(*refused)(scope, receive, send_with_headers)
         else:
             await self.app(scope, _limited(receive), send_with_headers)
 
@@ -94,16 +87,12 @@ class Guard:
             return 421, "wrong-host"
         if not self.requests.allows(client_of(scope)):
             return 429, "rate-limited"
-        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if not unsafe:
+        if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if not self.is_origin(headers.get("origin"), host) or headers.get("sec-fetch-site") == "cross-site":
             return 403, "wrong-origin"
-        if scope["type"] == "http":
-            if headers.get(CSRF) != "1":
-                return 403, "csrf"
-            if headers.get("content-length", "0").isdecimal() and int(headers.get("content-length", "0")) > LARGEST_BODY:
-                return 413, "too-large"
+        if scope["type"] == "http" and headers.get(CSRF) != "1":
+            return 403, "csrf"
         return None
 
     def is_host(self, host: str) -> bool:

@@ -46,6 +46,7 @@ class House:
         # one thread: a bot's memory of the pack is shared by all bots, and is not to be read half written
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
         self.bad_keys = Limiter(*settings.rates.keys)
+        self.new_seed = lobby.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
 
@@ -70,7 +71,7 @@ class House:
 
     async def create(self, new: NewTable) -> tuple[Room, dict[int, str], str]:
         """Make a table; return it, the keys of its maker's seats, and the host's."""
-        record, own, host = lobby.new_record(new, self.settings.packs, self.now())
+        record, own, host = lobby.new_record(new, self.settings.packs, self.now(), self.new_seed())
         room = self._room(record)
         await asyncio.to_thread(room.new_game)
 

@@ -111,21 +111,21 @@ class Journal:
 
     def facts(self, viewer: int, since: int) -> list[Doc]:
         """Return what a viewer was told after a version of its own, each with the version it came with."""
-        docs = []
-        for version, line in enumerate(self.marks[viewer][since:], since + 1):
-            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]:
-                if fact.is_for(viewer):
-                    docs.append({**for_seat(self.game, fact, viewer).doc, "version": version})
-        return docs
+        return [
+            {**for_seat(self.game, fact, viewer).doc, "version": version}
+            for version, line in enumerate(self.marks[viewer][since:], since + 1)
+            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
+            if fact.is_for(viewer)
+        ]
 
     def every_fact(self, since: int) -> list[Doc]:
-        """Return all that happened after so many lines, nothing hidden, offers and promises by the game's numbers."""
-        docs = []
-        for line in range(since, len(self)):
-            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]:
-                if fact.doc.get("event") != "dealt":
-                    docs.append({**fact.doc, "version": line + 1})
-        return docs
+        """Return all that happened after so many lines, nothing hidden, offers by the game's own numbers."""
+        return [
+            {**fact.doc, "version": line + 1}
+            for line in range(since, len(self))
+            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
+            if fact.doc.get("event") != "dealt"
+        ]
 
     def owed(self) -> list[int]:
         """Return the seats that owe an answer, chance not among them."""

@@ -54,9 +54,8 @@ def _game(name: str) -> Doc:
 
 def cards_document(pack: Pack) -> Doc:
     """Return every site, card and gang with its mechanics, and what explains it as messages to be said."""
-    lines = {
-        (sheet.table, sheet.id): [_message(line) for line in sheet.lines] for sheet in Explainer(pack).sheets()
-    }
+    sheets = list(Explainer(pack).sheets())
+    lines = {(sheet.table, sheet.id): [_message(line) for line in sheet.lines] for sheet in sheets}
     return {
         "game": pack.game,
         "terms": pack.terms,
@@ -126,6 +125,6 @@ def words_text(lang: str, game: str) -> tuple[str, str]:
     """Return all messages of a language, those of other games left out, and a tag that changes with them."""
     others = {f"{other}.ftl" for other in GAMES if game and other != game}
     folder = resources.files("gangland.words").joinpath(lang)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    text = "\n".join(file.read_text("utf-8") for file in files if file.name not in others)
+    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    text = "\n".join(files[name].read_text("utf-8") for name in sorted(files) if name not in others)
     return text, hashlib.sha256(text.encode()).hexdigest()[:32]

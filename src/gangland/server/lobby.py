@@ -55,7 +55,14 @@ def setup_of(record: TableRecord) -> Setup:
     return Setup(plan.game, seats, plan.options, plan.open_deals, plan.packs)
 
 
-def new_record(new: NewTable, packs: Mapping[str, str], now: float) -> tuple[TableRecord, dict[int, str], str]:
+def new_seed() -> str:
+    """Return the house's part of a game's dice."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def new_record(
+    new: NewTable, packs: Mapping[str, str], now: float, seed: str
+) -> tuple[TableRecord, dict[int, str], str]:
     """Return a new table, the keys of its maker's seats, and the key of the host."""
     if new.pack and new.pack not in packs:
         raise Refusal("no-such-pack", pack=new.pack)
@@ -65,7 +72,6 @@ def new_record(new: NewTable, packs: Mapping[str, str], now: float) -> tuple[Tab
     own = {number: keys.new_key() for number, seat in enumerate(seats) if seat.kind == "human"}
     host = keys.new_key()
     hashes = [(keys.hashed(key), number) for number, key in [*own.items(), (HOST, host)]]
-    seed = secrets.token_hex(SEED_BYTES)
     record = TableRecord(keys.new_table_id(), now, "open", plan, commitment(seed), seed, seats, hashes, [])
     check_setup(setup_of(record))
     return record, own, host

@@ -11,7 +11,7 @@ Doc = dict[str, Any]
 LARGEST = 16_384
 """Characters in one message from a client."""
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The sender's own id of a message.")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The sender's own id of it.")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="How much of the game was seen.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$", description="16 to 64 random bytes.")]
@@ -21,7 +21,7 @@ Presence = Literal["here", "away", "bot", "caretaker", "open"]
 State = Literal["open", "running", "over"]
 
 
-class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """What a client may say."""
 
 
@@ -74,17 +74,17 @@ class Vote(FromClient):
 
 
 class Ping(FromClient):
-    """Is anybody there?"""
+    """Somebody wants to know whether we are there."""
 
 
 ClientMessage = Hello | Act | Deal | Ask | Entropy | Vote | Ping
 
 
-class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=False):
+class FromServer(msgspec.Struct, tag_field="type", tag=str.lower, omit_defaults=False):
     """What the server may say."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct):
     """Until when seats have to answer, in seconds since 1970 by the server's clock, which says `now`."""
 
     now: float
@@ -171,7 +171,7 @@ class Over(FromServer):
 
 
 class Pong(FromServer):
-    """Somebody is there."""
+    """We are there."""
 
 
 ServerMessage = (
@@ -197,7 +197,7 @@ class BadMessage(Exception):  # noqa: N818 - an answer to the sender, not a faul
 
 
 TYPES = frozenset({"hello", "act", "deal", "ask", "entropy", "vote", "ping"})
-_decoder = msgspec.json.Decoder(ClientMessage)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _tagged = msgspec.json.Decoder(_Tagged)
 _encoder = msgspec.json.Encoder()
 

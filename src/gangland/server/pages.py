@@ -31,7 +31,8 @@ async def cards(request: Request) -> Response:
     if game not in GAMES or (pack and pack not in packs):
         raise Rejected(404, "unknown-game")
     found = library.pack_of(game, (packs[pack],) if pack else ())
-    return _tagged(request, msgspec.json.encode(library.cards_document(found)), found.hash, "application/json")
+    body = msgspec.json.encode(library.cards_document(found))
+    return _tagged(request, body, found.hash, "application/json")
 
 
 async def words(request: Request) -> Response:

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from gangland.engine.table import CHANCE
 from gangland.play import log
 from gangland.play.croupier import NO_ENTROPY, FairCroupier, combined, commitment
 from gangland.play.game import Game
 from gangland.play.log import RULER, LogError, without_footer
 from gangland.play.refusal import Refusal
-from gangland.engine.table import CHANCE
 
 HEX = re.compile(r"([0-9a-f]{2})+")
 
@@ -80,7 +80,7 @@ def _parts(lines: list[str], seats: int) -> dict[str, list[str]]:
         raise LogError("not-revealed", len(lines))
     if len(parts["commit"]) > 1 or len(parts["seed"]) > 1 or len(parts["entropy"]) != seats:
         raise LogError("dice-parts", expected=seats, found=len(parts["entropy"]))
-    if commitment(parts["seed"][0]) != parts["commit"][0]:
-        raise LogError("commit-broken", len(lines), found=commitment(parts["seed"][0]), expected=parts["commit"][0])
+    found, expected = commitment(parts["seed"][0]), parts["commit"][0]
+    if found != expected:
+        raise LogError("commit-broken", len(lines), found=found, expected=expected)
     return parts
-

@@ -51,7 +51,9 @@ def answer(journal: Journal, seat: int, ask: Ask) -> Doc:
         return past(journal, seat, ask.version)
     if ask.what == "odds":
         return _odds(journal.game, seat, ask.place)
-    return _why(journal.game, seat, ask.action) if ask.what == "why" else preview(journal.game, seat, ask.action)
+    if ask.what == "why":
+        return _why(journal.game, seat, ask.action)
+    return preview(journal.game, seat, ask.action)
 
 
 def _why(game: Game, seat: int, text: str) -> Doc:
@@ -103,7 +105,8 @@ def past(journal: Journal, viewer: int, version: int) -> Doc:
     """Return the document a viewer had at an earlier version of its own."""
     if not 0 <= version <= journal.version(viewer):
         raise Refusal("no-such-version")
-    return {"version": version, "document": document(rewound(journal.game, journal.lines_at(viewer, version)), viewer)}
+    game = rewound(journal.game, journal.lines_at(viewer, version))
+    return {"version": version, "document": document(game, viewer)}
 
 
 def rewound(game: Game, lines: int) -> Game:

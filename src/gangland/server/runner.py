@@ -8,6 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from gangland.server.app import make_app
+from gangland.server.house import House
 from gangland.server.messages import LARGEST
 from gangland.server.settings import Settings
 
@@ -43,7 +44,7 @@ class Server(uvicorn.Server):
         """Prepare to serve."""
         # No compression of messages: what people write would be compressed beside what others must not know.
         config = uvicorn.Config(
-            make_app(settings),
+            make_app(settings, House(settings)),
             access_log=False,
             log_level="warning",
             ws="websockets-sansio",

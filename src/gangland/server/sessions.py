@@ -22,6 +22,7 @@ from gangland.server.messages import (
     BadMessage,
     ClientMessage,
     Deal,
+    Doc,
     Entropy,
     Error,
     Hello,
@@ -150,7 +151,8 @@ class Session:
         names = [one.name for one in record.seats]
         self.room.audience.enter(self)
         version = self.room.audience.version(self.room.audience.viewer(self))
-        self.send_text(encode(Welcome(record.id, seat, version, record.commitment, names, lang, record.state)))
+        welcome = Welcome(record.id, seat, version, record.commitment, names, lang, record.state)
+        self.send_text(encode(welcome))
         self.room.audience.bring_up_to_date(self)
         if seat >= 0 and not was_here:
             self.room.audience.tell_presence()
@@ -189,21 +191,23 @@ class Session:
         if viewer < ONLOOKER or (viewer == ONLOOKER and ask.what != "past"):
             self._error("not-your-seat", ask.id)
             return
-        journal = self.room.journal
         try:
-            if journal is None:
-                raise Refusal("not-begun")
-            if ask.what == "past":
-                self.bucket.take(time.monotonic(), PAST_COST)
-                result = await asyncio.to_thread(questions.answer, journal, viewer, ask)
-            else:
-                result = questions.answer(journal, viewer, ask)
+            result = await self._answer(viewer, ask)
         except Refusal as refusal:
             details = {key: str(value) for key, value in refusal.details.items()}
             version = self.room.audience.version(viewer)
             self.send_text(encode(Refused(ask.id, refusal.code, refusal.rule, details, version)))
             return
         self.send_text(encode(Answer(ask.id, ask.what, result)))
+
+    async def _answer(self, viewer: int, ask: Ask) -> Doc:
+        journal = self.room.journal
+        if journal is None:
+            raise Refusal("not-begun")
+        if ask.what != "past":
+            return questions.answer(journal, viewer, ask)
+        self.bucket.take(time.monotonic(), PAST_COST)
+        return await asyncio.to_thread(questions.answer, journal, viewer, ask)
 
     async def _entropy(self, message: Entropy) -> None:
         if self.seat < 0:

@@ -13,7 +13,7 @@ PREFIX = "GANGLAND_"
 FILE = "gangland.toml"
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of the file; a word it does not know is an error."""
 
 
@@ -44,7 +44,7 @@ class Notify(Part):
 
     webhooks: tuple[str, ...] = ()
     secret: str = ""
-    mail: Mail = Mail()
+    mail: Mail = msgspec.field(default_factory=Mail)
     every: float = 900
 
 
@@ -66,8 +66,8 @@ class Settings(Part):
     idle: float = 600
     keep_open: float = 7 * 86_400
     accounts: bool = True
-    rates: Rates = Rates()
-    notify: Notify = Notify()
+    rates: Rates = msgspec.field(default_factory=Rates)
+    notify: Notify = msgspec.field(default_factory=Notify)
 
     def folder(self) -> Path:
         """Return where everything is kept."""
@@ -85,7 +85,7 @@ class SettingsError(Exception):
 
 
 def read_settings(path: Path | None, environ: Mapping[str, str], **given: Any) -> Settings:  # noqa: ANN401
-    """Return the settings of a file (where there is one), the environment, and what is given, the last first."""
+    """Return the settings of a file, the environment, and what is given; what comes later counts."""
     values = _file_values(path) if path is not None else {}
     for name, value in environ.items():
         if name.startswith(PREFIX):

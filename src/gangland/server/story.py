@@ -11,7 +11,7 @@ AVERAGE = 3.5
 
 
 def story(journal: Journal, start: Journal) -> Doc:
-    """Return the story; `start` is a journal of the same game before its first line, and is played through."""
+    """Return the story; `start` is a journal of the same game before its first line, played through here."""
     series: list[Doc] = []
     rolls = []
     before: Doc = {}
@@ -54,5 +54,6 @@ def luck(journal: Journal) -> list[Doc]:
         if fact.doc.get("event") == "rolled" and fact.doc.get("purpose") == "fight":
             faces[int(str(fact.doc["seat"]))].append(int(str(fact.doc["face"])))
     return [
-        {"dice": len(rolled), "sum": sum(rolled), "expected": AVERAGE * len(rolled)} for rolled in faces.values()
+        {"dice": len(rolled), "sum": sum(rolled), "expected": AVERAGE * len(rolled)}
+        for rolled in faces.values()
     ]

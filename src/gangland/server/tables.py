@@ -1,7 +1,7 @@
 """A table on the web: a game, who sits and looks on, and one door for everything that is to happen.
 
-What is to happen is done on a copy of the journal, written to the disk, and only then the copy takes the place
-of the journal and is told. So whatever fails, is refused or is cut off has changed nothing.
+What is to happen is done on a copy of the journal and written to the disk; only then the copy takes the
+place of the journal, and is told. So whatever fails, is refused or is cut off has changed nothing.
 """
 
 from __future__ import annotations

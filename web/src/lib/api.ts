@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { Games, LobbyDoc, PackData } from './types';
+import type { Games, LobbyDoc, PackData, StoryDoc } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -62,4 +62,15 @@ export const join = (table: string, name: string, entropy: string): Promise<{ se
   call('POST', `/api/tables/${table}/join`, { name, entropy });
 export const start = (table: string, key: string, bots: string): Promise<unknown> =>
   call('POST', `/api/tables/${table}/start`, { bots }, key);
-export const story = (path: string): Promise<unknown> => call('GET', path);
+export const story = (path: string, key: string): Promise<StoryDoc> => call('GET', path, undefined, key);
+
+/** The log of a game that is over, saved as a file. */
+export async function saveLog(path: string, key: string, name: string): Promise<void> {
+  const answer = await fetch(path, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
+  if (!answer.ok) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -173,6 +173,13 @@ export interface Games {
   version: string;
 }
 
+/** A message to be said, with the messages inside it. */
+export interface Message {
+  id: string;
+  args: Record<string, MessageArg>;
+}
+export type MessageArg = string | number | Message | MessageArg[];
+
 /** A transaction of a pack: amounts of cash, guns, goods and standing. */
 export interface Trx {
   verb: string;
@@ -181,6 +188,7 @@ export interface Trx {
   most: number;
   special: string;
   amount: number;
+  line?: Message;
 }
 
 export interface Ground {
@@ -192,62 +200,56 @@ export interface Ground {
   fight: string;
 }
 
-export interface Modifier {
-  rule: string;
-  verb: string;
-  asset: string;
-  role: string;
-  amount: number;
-}
-
-export interface Effect {
-  who: string;
-  do: string;
-  of: string;
-  asset: string;
-  amount: number;
-  per: string;
-  pay: number[];
-}
-
 export interface SiteData extends Ground {
   kind: string;
   role: string;
   provenance: string;
+  lines: Message[];
 }
 
 export interface CardData {
   kind: string;
   provenance: string;
   hardcore: boolean;
-  effects: Effect[];
-  modifiers: Modifier[];
-  who: string;
-  of: string;
   ground: Ground | null;
-}
-
-export interface SideData {
-  id: string;
-  provenance: string;
-  base: number;
-  made: number;
-  rookies: number;
-  assets: number[];
-  modifiers: Modifier[];
-  order: Trx[];
+  lines: Message[];
 }
 
 export interface GangData {
   provenance: string;
-  sides: SideData[];
+  sides: { id: string; base: number; made: number; rookies: number; order: Trx[] }[];
   made: { id: string; slugging: number; talking: number }[];
+  lines: Message[];
 }
 
 export interface PackData {
+  game: string;
   terms: { goods: string; standing: string };
+  names: Record<string, Record<string, string>>;
   sites: Record<string, SiteData>;
   cards: Record<string, CardData>;
   gangs: Record<string, GangData>;
-  market: { limits: number[]; bands: Record<string, number>; prices: number[] };
+  transactions: Trx[];
+  market: { limits: number[]; bands: [number, number][]; prices: number[] };
+}
+
+/** The story of a finished game. */
+export interface StoryDoc {
+  document: GameDoc;
+  facts: Fact[];
+  series: Figures[];
+  luck: { dice: number; sum: number; expected: number }[];
+  seed: string;
+  rolls: { version: number; text: string; purpose: string; number: number; size: number; index: number }[];
+}
+
+export interface Figures {
+  version: number;
+  round: number;
+  cash: number[];
+  guns: number[];
+  goods: number[];
+  standing: number[];
+  crew: number[];
+  alive: boolean[];
 }

@@ -25,6 +25,7 @@ cli-interrupted = Interrupted.
 cli-crash = Sorry, that should not have happened. The details are here: { $file }
 cli-nowhere = (nowhere: the temporary folder cannot be written)
 cli-no-lang = no such language: “{ $lang }” (there are { $known })
+cli-needs-library = “gangland { $verb }” needs a library that is not installed: { $library }
 cli-blame-invalid-choice = { $name } cannot be { $value } (choose from { $known })
 cli-blame-one-value = { $name } needs a value
 cli-blame-no-value = { $name } takes no value, but was given { $value }

@@ -101,6 +101,7 @@ refusal-bad-name = “{ $name }” will not do as a name: up to { $most } charac
 refusal-unknown-option = There is no option “{ $option }”; there are: { $known }
 refusal-option-number = The option “{ $option }” needs a number, not “{ $value }”.
 refusal-option-range = The option “{ $option }” cannot be { $value }: at most { $top }.
+refusal-no-such-card = The pack has no card “{ $card }”, which this option needs.
 refusal-deck-too-short = There are not enough cards for { $extra } more rounds: at most { $reach }.
 refusal-new-game-only = { $option } is for a new game; it does not go with --resume.
 refusal-bad-die = “{ $text }” is no face of a die.

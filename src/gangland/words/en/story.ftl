@@ -11,7 +11,7 @@ amount-nothing = nothing
 ## The frame of a round
 
 story-round = Round { $round } of { $rounds }
-story-gang = { $gang } goes to { $player }.
+story-gang = { $gang } is taken ({ $player }).
 story-side = { $gang } plays { $side }.
 story-starts = { $gang } starts with { $crew }.
 story-claim = Order tokens: { $list }.
@@ -111,6 +111,7 @@ story-countered = { $gang } answers offer { $counters } with another to { $rival
 story-accepted = { $gang } accepts offer { $offer } of { $by }.
 story-declined = { $gang } declines offer { $offer } of { $by }.
 story-withdrawn = { $gang } takes offer { $offer } back.
+story-lapsed = Offer { $offer } of { $by } has lapsed: it is no longer covered.
 story-gift = { $gang } gives { $rival }: { $what }.
 story-dealt = { $gang } and { $rival } have made a deal.
 story-said = { $gang }: “{ $text }”
@@ -127,7 +128,7 @@ deal-mine = promises to { $what }
 deal-theirs = asks for the promise to { $what }
 deal-text = “{ $text }”
 vow-avoid = stay out of { $place } until the end of round { $round }
-vow-peace = start no fight with you until the end of round { $round }
+vow-peace = keep the peace until the end of round { $round }
 vow-leave = leave { $place } by the end of round { $round }
 vow-pay = pay { $what } by the end of round { $round }
 vow-sell = { $n ->

@@ -1,0 +1,110 @@
+"""FGT: answers while a fight is on: backup, guns, sides, injuries and ties."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.bots.answer import Answer
+from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, stake
+from gangland.bots.orders import best_men
+from gangland.bots.people import least_missed, place_loss, rookies_first
+from gangland.bots.value import Scene, poorest, richest
+from gangland.engine import modifier
+from gangland.engine.action import ALLOT, BACK, BACKUP, ENOUGH, GUNS, NAME, NO, pack
+from gangland.engine.ints import i64, popcount
+from gangland.engine.menu import MADE, PLACE, ROOKIES, TARGETS, TOP, WIDTH, Menu
+from gangland.engine.table import PENDING, PROC, SEATS
+from gangland.rulesets import procedures
+
+HOPELESS: Final = CERTAIN // 10
+
+
+class AnswerBackup(Answer):
+    """FGT-2: call whoever turns the odds by more than he costs."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Compare the fight without and with each."""
+        t = s.t
+        best = pack(ENOUGH)
+        cost: i64 = 0 if t.free_calls < t.mod(s.seat, modifier.FREE_BACKUP) else 1
+        top = self.value(s, 0, 0, stake(s, s.tokens))
+        won = stake(s, s.tokens - cost)
+        for at in range(WIDTH, len(menu.rows), WIDTH):
+            place = menu.rows[at + PLACE]
+            made = menu.rows[at + MADE]
+            rookies = menu.rows[at + ROOKIES]
+            loss: i64 = 0
+            if place >= SEATS:
+                if rookies > 0 and popcount(made) + rookies > 1:
+                    rookies -= 1
+                elif popcount(made) > 1:
+                    made = best_men(s, made, popcount(made) - 1)
+                else:
+                    loss = place_loss(s, place)
+            value = self.value(s, made, rookies, won) - loss - cost * s.temper.order
+            if value > top:
+                top = value
+                best = pack(BACKUP, place, 0, made, rookies)
+        return best
+
+    def value(self, s: Scene, made: i64, rookies: i64, won: i64) -> i64:
+        """Return what the fight is worth with this crew called in."""
+        front = Front(s, s.t.fight_place, s.t.fight_by)
+        front.join(s, made, rookies)
+        front.expect_backup(s, s.t.frame(PENDING))
+        return best_value(s, front, won)
+
+
+class AnswerGuns(Answer):
+    """FGT-3: as many guns as the prize is worth."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Count them."""
+        front = Front(s, s.t.fight_place, s.t.fight_by)
+        return pack(GUNS, 0, best_guns(s, front, menu.rows[TOP], stake(s, s.tokens)))
+
+
+class AnswerBack(Answer):
+    """GNG-2: help the poorest of several, or save the leader token, when one's own cause is lost."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Look at the guns on the table."""
+        front = Front(s, s.t.fight_place, s.t.fight_by)
+        front.show_guns(s)
+        lost = front.chance(s, s.t.pulled[s.seat]) < HOPELESS
+        if lost and (len(front.rivals) > 1 or s.t.leader == s.seat):
+            return pack(BACK, 0, poorest(s, menu.rows[TARGETS]))
+        return pack(NO)
+
+
+class AnswerAllot(Answer):
+    """FGT-6: shoot at the richest."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Pick a rival."""
+        return pack(ALLOT, 0, richest(s, menu.rows[TARGETS]))
+
+
+class AnswerName(Answer):
+    """FGT-5: oneself, or the poorest of the tied."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Name a winner."""
+        tied = menu.rows[TARGETS]
+        return pack(NAME, 0, s.seat if (tied >> s.seat) & 1 else poorest(s, tied))
+
+
+class AnswerInjure(Answer):
+    """FGT-6: rookies first; a card's injured are those one misses least."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Pick the injured."""
+        return rookies_first(s, menu) if s.t.frame(PROC) == procedures.FIGHT else least_missed(s, menu)
+
+
+class AnswerFall(Answer):
+    """STD-1: the one missed least takes the fall."""
+
+    def choose(self, s: Scene, menu: Menu) -> i64:
+        """Pick him."""
+        return least_missed(s, menu)

@@ -1,0 +1,114 @@
+### The table on the web: errors and refusals of the server, `gangland serve`, `gangland verify`, mail.
+
+## What is wrong with a message or a request
+
+error-account-taken = There is already an account of that name.
+error-another-seat = This connection already sits somewhere else.
+error-bad-key = This key does not open any seat here.
+error-begun = The game has already begun.
+error-csrf = This request does not come from the table’s own page.
+error-hello-first = Say hello first.
+error-internal = Something went wrong on the server. Nothing has changed.
+error-invalid = This message lacks something, or says what cannot be.
+error-malformed = This is not a message.
+error-no-accounts = There are no accounts on this server.
+error-no-spectators = Nobody may look on at this table.
+error-no-such-page = There is nothing here.
+error-no-such-table = There is no such table.
+error-not-json = This should be JSON.
+error-not-logged-in = Log in first.
+error-not-over = Not before the game is over.
+error-not-the-host = Only the host can do that.
+error-not-your-seat = You have no seat from which to do that.
+error-oversized = This message is too long.
+error-rate-limited = Too much at once. Wait a moment.
+error-storage = The server could not save that. Nothing has changed.
+error-too-large = That is too large.
+error-too-many = There is no room for more guests at this table.
+error-unknown = I do not know that kind of message.
+error-unknown-game = There is no such game.
+error-unknown-lang = There is no such language.
+error-wrong-host = The server does not go by that name.
+error-wrong-method = That cannot be done here.
+error-wrong-origin = This comes from another site.
+
+## Why a table does not do something
+
+refusal-account-taken = There is already an account of that name.
+refusal-bad-pack = The cards of this pack cannot be used.
+refusal-begun = The game has already begun.
+refusal-has-caretaker = A caretaker already plays for that seat.
+refusal-house-full = There are too many tables on this server.
+refusal-no-fight-there = There is no fight of yours there.
+refusal-no-such-pack = There is no pack “{ $pack }” on this server.
+refusal-no-such-table = There is no such table among yours.
+refusal-no-such-version = The game has not come that far.
+refusal-no-vote-there = There is nobody to vote about in that seat.
+refusal-not-a-deal = That is no deal.
+refusal-not-an-action = That is a deal, not an answer.
+refusal-not-away = Whoever plays there is present.
+refusal-not-begun = The game has not begun.
+refusal-not-understood = I could make nothing of that. Nothing has changed.
+refusal-open-seats = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+refusal-stale = Something happened in the meantime: look again.
+refusal-table-full = No seat is open.
+refusal-wrong-password = Name or password is wrong.
+
+## gangland serve
+
+serve-help = host tables on the web
+serve-about = Hosts tables for browsers, terminals and bots. Everything is kept in one folder; only this machine can connect unless --host says otherwise.
+serve-help-host = address to listen on; 0.0.0.0 lets other machines connect
+serve-help-port = port to listen on; 0 is any that is free
+serve-help-data = folder where tables are kept
+serve-help-config = file of settings (TOML); without it, gangland.toml in the folder of --data
+serve-help-public-url = where guests find the server, for invitations, such as https://example.org
+serve-help-name = a name the server goes by, besides its addresses; can be given several times
+serve-help-pack = a pack guests can choose, as NAME=FILE; can be given several times
+serve-metavar-address = ADDRESS
+serve-metavar-port = PORT
+serve-metavar-folder = FOLDER
+serve-metavar-url = URL
+serve-metavar-name = NAME
+serve-metavar-pack = NAME=FILE
+serve-at = Tables are hosted at { $url } and kept in { $folder }. Ctrl+C stops.
+serve-play-at = Your table is at { $url }
+    Ctrl+C stops; the game is kept.
+serve-stopped = Stopped. Every game is kept.
+serve-bad-settings = The settings in { $where } are wrong: { $reason }
+serve-bad-pack = “{ $text }” should be NAME=FILE.
+serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }
+serve-cannot-keep = Cannot keep tables in { $folder }: { $reason }
+
+## gangland verify
+
+verify-help = check the dice of a game played on the web
+verify-about = Derives every roll and draw of a log again from the server’s seed and what the seats added, and checks that the server had committed to its seed before the game.
+verify-help-file = log of a game that is over
+verify-fine = { $rolls ->
+    [one] The one roll or draw is
+   *[other] All { $rolls } rolls and draws are
+} what the seed and the seats’ numbers give.
+verify-commit = The server had committed to its seed before the game.
+verify-contributed = { $contributed } of { $seats } seats added numbers of their own.
+verify-nobody = No seat added numbers of its own: only the server’s word stands for these dice.
+verify-unfinished = The game did not come to its end in this log.
+logerror-commit-broken = The seed is not the one the server had committed to: { $found } instead of { $expected }.
+logerror-dice-differ = The dice say otherwise: “{ $found }” should be “{ $expected }”.
+logerror-dice-part = This is not a number in hexadecimal: { $part }.
+logerror-dice-parts = The parts of the dice are not complete: { $found } of { $expected } seats.
+logerror-no-commit = This game was not played with dice that can be checked.
+logerror-not-revealed = The server’s seed is not in this log: it is shown when the game is over.
+
+## Mail about slow games
+
+mail-subject = { $n ->
+    [one] A table is waiting for you
+   *[other] { $n } tables are waiting for you
+}
+mail-greeting = Hello { $name },
+mail-line = It is your turn: { $url }
+mail-end = You get this mail because the host of these tables set it up for you.

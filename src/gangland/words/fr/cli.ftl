@@ -1,0 +1,99 @@
+### La ligne de commande : aide, erreurs, fichiers, et les commandes `play`, `replay`, `position` et `rules`.
+
+## The command itself
+
+cli-description = Gangland : Men of Mayhem et Wise Guys dans votre terminal. Non officiel.
+cli-usage = usage :
+cli-positionals = arguments
+cli-options = options
+cli-verbs = commandes
+cli-version = gangland { $version }
+cli-help-help = afficher cette aide et quitter
+cli-help-version = afficher la version et quitter
+cli-help-lang = la langue à parler : en, fr ou it
+cli-metavar-verb = COMMANDE
+cli-metavar-file = FICHIER
+cli-metavar-names = NOM,NOM…
+cli-metavar-bots = BOT,BOT…
+cli-metavar-options = OPTION,OPTION…
+cli-metavar-seed = GRAINE
+cli-metavar-dice = FACE,FACE…
+cli-metavar-seat = PLACE
+cli-metavar-move = COUP
+cli-error = gangland : { $what }
+cli-interrupted = Interrompu.
+cli-crash = Désolé, cela n’aurait pas dû arriver. Les détails sont ici : { $file }
+cli-nowhere = (nulle part : impossible d’écrire dans le dossier temporaire)
+cli-no-lang = langue inconnue : « { $lang } » (il y a { $known })
+cli-needs-library = « gangland { $verb } » demande une bibliothèque qui n’est pas installée : { $library }
+cli-blame-invalid-choice = { $name } ne peut pas être { $value } (au choix : { $known })
+cli-blame-one-value = { $name } demande une valeur
+cli-blame-no-value = { $name } ne prend pas de valeur, mais a reçu { $value }
+cli-blame-not-number = { $name } demande un nombre entier, pas { $value }
+cli-blame-not-together = { $name } ne va pas avec { $value }
+cli-blame-unknown = que veut dire ceci ? { $value }
+cli-blame-required = il manque quelque chose : { $value }
+cli-blame-ambiguous = { $name } peut être { $known }
+game-mayhem = Men of Mayhem
+game-wise-guys = Wise Guys
+
+## play
+
+play-help = jouer une partie dans le terminal
+play-about = Joue une partie dans le terminal, contre des bots et avec des amis au même clavier. Sans option : vous contre trois thugs.
+play-you = Vous
+play-help-text = jouer dans ce terminal
+play-help-game = à quel jeu
+play-help-players = les personnes au clavier
+play-help-bots = les bots à la table : thug ou random
+play-help-options = les options de la partie, par exemple slim-pickings,long-haul=2
+play-help-pack = des fichiers de pack par-dessus celui du jeu
+play-help-seed = une graine pour les dés et les pioches
+play-help-open-deals = tous voient tous les marchés
+play-help-save = le fichier où garder la partie ; il ne doit pas exister
+play-help-resume = reprendre la partie de ce fichier
+play-help-position = partir d’une position dans ce fichier
+play-help-dice = ce que montrent les prochains dés, par exemple 3,4,6
+
+## replay and position
+
+replay-help = raconter une partie
+replay-about = Raconte une partie à partir de son journal, paravents levés ou avec les yeux d’un joueur.
+replay-help-file = le journal d’une partie
+replay-help-seat = avec quels yeux : un gang, un joueur, un numéro à partir de 1, « all » (paravents levés) ou « public » ; une partie inachevée est racontée comme le public la voit
+replay-help-to = s’arrêter après tant de coups
+replay-help-step = attendre Entrée avant chaque coup, avec le plateau
+replay-next = Coup { $n } sur { $of }. Entrée continue, q quitte :
+position-help = afficher la position d’une partie
+position-about = Affiche la position d’un journal, à la fin ou après un coup, sous forme de texte qu’on peut modifier et rejouer avec « gangland play --position ».
+position-help-file = un journal ou une position
+position-help-json = en JSON, pour des programmes
+
+## rules
+
+rules-help = consulter les règles
+rules-about = Affiche une règle d’après son numéro, un chapitre entier, ou la liste de toutes les règles.
+rules-metavar-id = ID
+rules-help-id = une règle comme FGT-3, ou un chapitre comme FGT
+rules-help-game = les règles de quel jeu
+rules-chapter = { $chapter } – { $about }
+rules-chapters = Quelle règle ? Par exemple : règles FGT-3. Les chapitres : { $list }
+rules-title = { $id } · { $title }
+rules-other-game = { $title } (seulement dans { $game })
+rules-unknown = Il n’y a pas de règle « { $id } ».
+rules-near = Vouliez-vous dire : { $ids } ?
+rules-see-list = « gangland rules » les énumère toutes.
+
+## Files
+
+file-exists = { $file } existe déjà et ne sera pas écrasé. Nommez un autre fichier, ou reprenez la partie : gangland play --resume FICHIER
+file-cannot-write = impossible d’écrire { $file } : { $reason }
+file-cannot-read = impossible de lire { $file } : { $reason }
+file-not-text = { $file } n’est pas un fichier texte en UTF-8.
+file-too-large = { $file } est trop gros pour une position.
+file-bad-position = { $file } : { $reason }
+save-kept = Chaque coup est enregistré aussitôt, dans { $file }
+save-copied = Il y a une copie dans { $file }
+save-exists = { $file } existe déjà et ne sera pas écrasé.
+save-failed = impossible d’écrire { $file } : { $reason }
+leave-saved = La partie est enregistrée. Pour la reprendre : gangland play --resume { $file }

@@ -1,0 +1,308 @@
+### La table dans le terminal : le plateau, les questions, les commandes. Chaque message reçoit aussi $game, $goods et $standing.
+
+## The board
+
+board-setup = Mise en place
+board-round = Tour de jeu { $n } sur { $of }
+board-turn = { $n ->
+    [one] c’est à { $gangs }
+   *[other] doivent encore choisir : { $gangs }
+}
+board-head = { $where } · { $turn }
+board-over = La partie est finie
+board-not-laid = On choisit encore les gangs.
+board-col-gang = Gang
+board-col-orders = Ordres
+board-col-standing-mayhem = Tension
+board-col-standing-wise-guys = Influence
+board-col-clubhouse = Clubhouse
+board-col-er = Urgences
+board-col-pool = Réserve
+board-col-place = Lieu
+board-col-crew = Qui est là
+board-col-offers = Ce qu’on y trouve
+board-legend-mayhem = ★ Porteur du Patch · M Membre · P Prospect
+board-legend-wise-guys = ★ Parrain des Parrains · nom 3/1 : Castagne 3, Négociation 1 · As Associé
+crew-made = { $n }M
+crew-rookies-mayhem = { $n }P
+crew-rookies-wise-guys = { $n }As
+board-crew-mayhem = { $gang } { $crew }
+board-crew-wise-guys = { $gang } : { $crew }
+board-disbanded = démantelé
+board-state-free = libre
+board-state-held = contrôlé
+board-state-contested = contesté
+board-state-used = { $state }, exploité
+board-mark-opportunity = (ce tour)
+board-face-down = { $n ->
+    [one] { $n } tuile est encore face cachée.
+   *[other] { $n } tuiles sont encore face cachée.
+}
+board-card-obstacle = { $kind } : { $card } – passé
+board-card-hassle = { $kind } : { $card } – { $what }
+board-card-last-call = { $kind } : { $card } – après le marché : { $what }
+board-options = Options : { $list }
+board-blind = Derrière le paravent de { $gang } : { $held }
+board-blind-fist = { $blind } (dont { $n } dans le poing)
+place-clubhouse = Clubhouse
+place-their = Clubhouse de { $gang }
+place-head = { $place } ({ $id })
+
+## Orders and other choices
+
+order-move = Déplacement
+order-exploit = Exploiter
+order-fight-mayhem = Baston
+order-fight-wise-guys = Combat
+order-recruit-mayhem = Recruter
+order-recruit-wise-guys = Recruter un Associé
+order-promote-mayhem = Promouvoir
+order-promote-wise-guys = Initier un Affranchi
+order-sit = Attendre
+order-order-mayhem = Ordre de Club
+order-order-wise-guys = Ordre de Gang
+menu-gang = Prendre ce gang
+menu-side = Prendre cette face
+menu-start = Commencer avec
+menu-recruit = Recruter
+menu-promote-mayhem = Promouvoir
+menu-promote-wise-guys = Initier
+menu-use = Le faire
+menu-option = Choisir
+menu-target = Choisir un rival
+menu-yes = Oui
+menu-no = Non
+menu-backup = Appeler des renforts
+menu-enough = Plus de renforts
+menu-guns = Flingues
+menu-back = Soutenir un rival
+menu-allot = Toucher un rival
+menu-injure = Urgences
+menu-name = Désigner le vainqueur
+menu-fall = Porter le chapeau
+menu-bribe = Payer 2 Influence à la place
+menu-market = Vendre
+menu-discharge = Les ramener
+menu-bomb = Faire sauter un lieu
+menu-at = { $what } – { $where }
+menu-fight-open = Les renforts sont permis
+menu-fight-locked = Interdire tout renfort, pour un jeton de plus
+menu-only = Il n’y a que ceci : { $what }. Appuyez sur Entrée.
+menu-hint = Un numéro choisit, b revient en arrière ; « aide » énumère les commandes.
+menu-no-back = Il n’y a pas de choix à reprendre. « annuler » reprend une action.
+menu-no-such = « { $text } » ne fait pas partie des choix.
+menu-crew-mayhem = Il y a { $crew }. Écrivez « tous », deux nombres pour les Membres et les Prospects comme « 2 1 », ou 2m1r.
+menu-crew-wise-guys = Il y a { $crew }. Écrivez « tous » ou par exemple 2m1r.
+menu-crew-named = Il y a { $crew }. Écrivez « tous », ou les numéros des hommes et le nombre d’Associés : « 1 3 2r ».
+word-all = tous, tout
+word-yes = o, oui
+
+## What is asked
+
+ask-pick-gangs = Quel gang voulez-vous ?
+ask-pick-sides = Quelle face de votre carte clubhouse ?
+ask-pick-made = Avec quels { $n } Affranchis commencez-vous ?
+ask-issue-orders = { $n ->
+    [0] Vous n’avez plus de jeton, mais un ordre est gratuit.
+    [one] Votre ordre ? Il reste { $n } jeton.
+   *[other] Votre ordre ? Il reste { $n } jetons.
+}
+ask-place-move = D’où ?
+ask-place-exploit = Quel lieu ?
+ask-place-fight = Quel lieu ?
+ask-place-promote-mayhem = Où promouvez-vous un Prospect ?
+ask-place-promote-wise-guys = Où initiez-vous un Associé ?
+ask-place-backup = D’où viennent les renforts ?
+ask-place-injure = Où quelqu’un est-il blessé ?
+ask-place-fall = Qui porte le chapeau ?
+ask-place-bomb = Quel lieu saute ?
+ask-crew = { $n ->
+    [-1] Qui y va ?
+   *[other] Qui ? Choisissez-en { $n }.
+}
+ask-target-move = Vers où ?
+ask-target-fight = Avec ou sans renforts ?
+ask-target-target = Quel rival ?
+ask-target-back = Quel rival soutenez-vous ?
+ask-transactions = { $what } : le faites-vous ?
+ask-transactions-target = { $what } : quel rival ?
+ask-transactions-times = { $what } : combien de fois ? 0–{ $top }
+ask-transactions-option = Laquelle des deux ?
+ask-offer-boost = Dépenser un jeton de plus pour le boost ? { $what }
+ask-call-for-backup = { $n ->
+    [one] Des renforts pour le combat ({ $place }) ? Il reste { $n } jeton.
+   *[other] Des renforts pour le combat ({ $place }) ? Il reste { $n } jetons.
+}
+ask-pull-guns = Combien de flingues sortez-vous ({ $place }) ? 0–{ $top }
+ask-fight-crews = Dans le combat : { $list }
+ask-arbitrate = Soutenez-vous un rival au lieu de combattre pour vous ({ $place }) ?
+ask-decide-winner = Égalité : qui gagne le combat ({ $place }) ?
+ask-last-fight = Égalité jusqu’au bout : qui gagne la partie ?
+ask-allot-injuries = { $n ->
+    [one] Qui votre flingue touche-t-il ? ({ $place })
+   *[other] Qui le prochain de vos { $n } flingues touche-t-il ? ({ $place })
+}
+ask-choose-injured = { $n ->
+    [one] { $n } des vôtres est touché ({ $place }). Qui part aux Urgences ?
+   *[other] { $n } des vôtres sont touchés ({ $place }). Qui part aux Urgences ?
+}
+ask-follow-up = Le lieu est à vous ({ $place }). L’exploiter aussitôt, pour un jeton ?
+ask-take-the-fall = Quelqu’un doit porter le chapeau. Qui ?
+ask-hit-gangs-pay = { $card } : { $what }. Payez-vous ?
+ask-hit-gangs-injure = { $n ->
+    [one] { $card } : qui part aux Urgences ?
+   *[other] { $card } : qui part aux Urgences ? Il en faut { $n }.
+}
+ask-choose-goods-mayhem = Marché Noir : combien de Contrebande vendez-vous ? 0–{ $top }
+ask-choose-goods-wise-guys = Marché Noir : combien d’Alcool vendez-vous ? 0–{ $top }
+ask-bombing = Donnez-vous un flingue pour faire sauter un lieu ?
+
+## The commands: what they are called, the English names work too
+
+cmd-help = aide, ?
+cmd-board = plateau
+cmd-places = lieux
+cmd-market = marché
+cmd-odds = chances
+cmd-log = journal
+cmd-why = pourquoi
+cmd-rules = règles, règle
+cmd-deals = affaires
+cmd-offer = offrir, offre
+cmd-accept = accepter
+cmd-decline = refuser
+cmd-counter = contre-offre
+cmd-withdraw = retirer
+cmd-gift = donner, cadeau
+cmd-say = dire
+cmd-hand = passer
+cmd-undo = annuler
+cmd-save = sauver
+cmd-quit = quitter, q
+cmd-back = b, retour
+help-title = Commandes
+help-col-command = Commande
+help-col-what = Ce qu’elle fait
+help-help = cette liste
+help-board = la table : gangs, lieux, cartes, votre paravent
+help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux gun-factory » pour un seul
+help-market = Marché Noir : prix, limites, ce que rapporterait une vente
+help-odds = vos chances dans un combat, ou dans un lieu : « chances gun-factory »
+help-log = ce qui s’est passé depuis votre dernière action ; « journal all » pour toute l’histoire
+help-why = pourquoi c’est refusé : « pourquoi exploit gun-factory », ou « pourquoi » après un refus
+help-rules = une règle ou un chapitre : « règles FGT-3 »
+help-deals = les offres et les promesses que vous connaissez
+help-offer = faire une offre, pas à pas ou en une ligne : « offre to=mayans give=cash:2 want=guns:1 mine=peace:3 »
+help-accept = prendre une offre : « accepter 2 »
+help-decline = refuser une offre : « refuser 2 »
+help-counter = répondre à une offre par une autre : « contre-offre 2 »
+help-withdraw = retirer votre offre : « retirer 2 »
+help-gift = donner quelque chose, pas à pas ou : « cadeau to=mayans give=cash:1 »
+help-say = parler : « dire bonjour », ou à certains seulement : « dire to=mayans bonjour »
+help-hand = laisser une autre personne au clavier parler et faire affaire
+help-undo = reprendre votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
+help-save = où la partie est enregistrée ; « sauver FICHIER » garde une copie
+help-quit = partir ; la partie est enregistrée
+help-back = un pas en arrière dans un choix
+help-notation = On peut aussi écrire un ordre en entier : « move clubhouse gun-factory 1m2r », « exploit gun-factory », « fight gun-factory », « recruit », « promote clubhouse 1m », « sit », « order ».
+
+## The market and the odds
+
+market-title = Marché Noir
+market-col-sold = Vendu en tout
+market-col-price = Prix pièce
+market-col-gang = Gang
+market-col-standing-mayhem = Tension
+market-col-standing-wise-guys = Influence
+market-col-limit = Peut vendre
+market-col-you = Vous vendez
+market-col-best = Si personne d’autre ne vend
+market-col-worst = Si tous vendent au plus
+market-band = { $first } à { $last }
+market-band-last = { $first } ou plus
+market-no-limit = sans limite
+market-others = Les autres pourraient vendre au plus : { $most }
+odds-title = Chances : { $place }
+odds-col-mine = Vos flingues
+odds-col-theirs = { $n ->
+    [0] aucun flingue
+    [one] { $n } flingue
+   *[other] { $n } flingues
+}
+odds-percent = { $n } %
+odds-note = { $rivals ->
+    [one] Vos chances de gagner selon les flingues que sort votre rival, avec les gars présents ; sans autres renforts.
+   *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.
+}
+odds-no-fight = Il n’y a personne à combattre là-bas.
+odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances gun-factory
+
+## Why, undo, passing the keyboard
+
+why-possible = Rien n’empêche « { $what } ».
+why-what = Pourquoi quoi ? Par exemple : pourquoi exploit gun-factory
+undo-done = Repris : { $what }
+undo-nothing = Il n’y a rien à reprendre.
+undo-others = Trop tard : d’autres ont joué depuis, ou des dés ont été lancés.
+undo-deal = Les marchés et les paroles ne se reprennent pas. Une offre ouverte peut être retirée.
+undo-revealed = Cela ne se reprend pas : quelque chose a été montré, ou un poing fermé.
+pass-keyboard = Passez le clavier à { $player }.
+pass-enter = { "[" }Entrée]
+corner = Parlez et faites affaire. Une ligne vide rend le clavier.
+hand-nobody = Il n’y a personne d’autre à ce clavier.
+hand-whom = Qui prend le clavier ?
+
+## Deals
+
+deals-title = Affaires
+deals-none = Pas encore d’offre ni de promesse.
+deal-offer = { $by } à { $to } : { $terms } (jusqu’à la fin du tour de jeu { $round })
+deal-past = { $offer } – { $state }
+deal-state-accepted = acceptée
+deal-state-declined = refusée
+deal-state-withdrawn = retirée
+deal-state-lapsed = tombée
+deal-state-expired = échue
+deal-waits = { $gangs } répondra au clavier ; « passer » le lui donne maintenant.
+promise-open = { $by } a promis à { $to } : { $what }.
+promise-kept = { $by } a promis à { $to } : { $what } – et l’a tenu.
+promise-broken = { $by } a promis à { $to } : { $what } – et ne l’a pas tenu.
+promise-moot = { $by } a promis à { $to } : { $what } – personne ne peut en juger.
+wizard-rivals = À qui ? Des numéros, par exemple 1 3 :
+wizard-rival = À qui ? Un numéro :
+wizard-give = Que donnez-vous ?
+wizard-want = Que demandez-vous ?
+wizard-how-much = { $asset } : combien ? (Entrée : rien)
+wizard-mine = Que promettez-vous ? (Entrée : rien de plus)
+wizard-theirs = Que doit-on vous promettre ? (Entrée : rien de plus)
+wizard-vow-avoid = ne pas entrer dans un lieu
+wizard-vow-peace = garder la paix : ne pas ordonner de combat
+wizard-vow-leave = quitter un lieu
+wizard-vow-pay = payer plus tard
+wizard-vow-sell = ne vendre que tant au Marché Noir
+wizard-vow-word = autre chose, avec des mots
+wizard-place = Quel lieu ?
+wizard-pay = Combien faut-il payer ?
+wizard-sell = Combien au plus ?
+wizard-until = Jusqu’à la fin de quel tour de jeu, de { $now } à { $last } ? (Entrée : { $now })
+wizard-word = Avec vos mots :
+wizard-text = Un mot avec l’offre ? (Entrée : aucun)
+wizard-check = L’offre { $terms }.
+wizard-confirm = La faire ? (o/n)
+wizard-stopped = Rien n’a été offert.
+
+## The end
+
+end-title = Paravents levés
+end-col-rank = #
+end-col-player = Joueur
+end-disbanded = { $gang } (démantelé)
+end-promises = Promesses : { $kept ->
+    [one] { $kept } tenue
+   *[other] { $kept } tenues
+}, { $broken ->
+    [one] { $broken } non tenue
+   *[other] { $broken } non tenues
+}.
+end-winner = { $gang } ({ $player }) gagne !
+end-log = Toute la partie est dans { $file }

@@ -1,0 +1,99 @@
+### La riga di comando: aiuto, errori, file, e i comandi `play`, `replay`, `position` e `rules`.
+
+## The command itself
+
+cli-description = Gangland: Men of Mayhem e Wise Guys nel tuo terminale. Non ufficiale.
+cli-usage = uso:
+cli-positionals = argomenti
+cli-options = opzioni
+cli-verbs = comandi
+cli-version = gangland { $version }
+cli-help-help = mostrare questo aiuto e uscire
+cli-help-version = mostrare la versione e uscire
+cli-help-lang = la lingua da parlare: en, fr o it
+cli-metavar-verb = COMANDO
+cli-metavar-file = FILE
+cli-metavar-names = NOME,NOME…
+cli-metavar-bots = BOT,BOT…
+cli-metavar-options = OPZIONE,OPZIONE…
+cli-metavar-seed = SEME
+cli-metavar-dice = FACCIA,FACCIA…
+cli-metavar-seat = POSTO
+cli-metavar-move = MOSSA
+cli-error = gangland: { $what }
+cli-interrupted = Interrotto.
+cli-crash = Spiacenti, non doveva succedere. I dettagli sono qui: { $file }
+cli-nowhere = (da nessuna parte: non si può scrivere nella cartella temporanea)
+cli-no-lang = lingua sconosciuta: «{ $lang }» (ci sono { $known })
+cli-needs-library = «gangland { $verb }» ha bisogno di una libreria che non è installata: { $library }
+cli-blame-invalid-choice = { $name } non può essere { $value } (a scelta: { $known })
+cli-blame-one-value = { $name } vuole un valore
+cli-blame-no-value = { $name } non vuole valori, ma ha ricevuto { $value }
+cli-blame-not-number = { $name } vuole un numero intero, non { $value }
+cli-blame-not-together = { $name } non va insieme a { $value }
+cli-blame-unknown = che cosa vuol dire questo? { $value }
+cli-blame-required = manca qualcosa: { $value }
+cli-blame-ambiguous = { $name } può essere { $known }
+game-mayhem = Men of Mayhem
+game-wise-guys = Wise Guys
+
+## play
+
+play-help = giocare una partita nel terminale
+play-about = Gioca una partita nel terminale, contro i bot e con gli amici alla stessa tastiera. Senza opzioni: tu contro tre thug.
+play-you = Tu
+play-help-text = giocare in questo terminale
+play-help-game = a quale gioco
+play-help-players = le persone alla tastiera
+play-help-bots = i bot al tavolo: thug o random
+play-help-options = le opzioni della partita, per esempio slim-pickings,long-haul=2
+play-help-pack = file di pacchetto sopra quello del gioco
+play-help-seed = un seme per i dadi e i mazzi
+play-help-open-deals = tutti vedono tutti gli accordi
+play-help-save = il file in cui tenere la partita; non deve esistere ancora
+play-help-resume = riprendere la partita in questo file
+play-help-position = partire da una posizione in questo file
+play-help-dice = che cosa mostrano i prossimi dadi, per esempio 3,4,6
+
+## replay and position
+
+replay-help = raccontare una partita
+replay-about = Racconta una partita dal suo diario, a schermi alzati o con gli occhi di un giocatore.
+replay-help-file = il diario di una partita
+replay-help-seat = con quali occhi: una gang, un giocatore, un numero da 1, «all» (schermi alzati) o «public»; una partita non finita si racconta come la vede il pubblico
+replay-help-to = fermarsi dopo tante mosse
+replay-help-step = aspettare Invio prima di ogni mossa, con il tavolo
+replay-next = Mossa { $n } di { $of }. Invio continua, q esce:
+position-help = stampare la posizione di una partita
+position-about = Stampa la posizione di un diario, alla fine o dopo una mossa, come testo che si può cambiare e da cui si riprende con «gangland play --position».
+position-help-file = un diario o una posizione
+position-help-json = in JSON, per i programmi
+
+## rules
+
+rules-help = consultare le regole
+rules-about = Stampa una regola dal suo numero, un capitolo intero, o l’elenco di tutte le regole.
+rules-metavar-id = ID
+rules-help-id = una regola come FGT-3, o un capitolo come FGT
+rules-help-game = le regole di quale gioco
+rules-chapter = { $chapter } – { $about }
+rules-chapters = Quale regola? Per esempio: regole FGT-3. I capitoli: { $list }
+rules-title = { $id } · { $title }
+rules-other-game = { $title } (solo in { $game })
+rules-unknown = Non c’è nessuna regola «{ $id }».
+rules-near = Forse volevi dire: { $ids }?
+rules-see-list = «gangland rules» le elenca tutte.
+
+## Files
+
+file-exists = { $file } esiste già e non viene sovrascritto. Indica un altro file, o riprendi la partita: gangland play --resume FILE
+file-cannot-write = non si può scrivere { $file }: { $reason }
+file-cannot-read = non si può leggere { $file }: { $reason }
+file-not-text = { $file } non è un file di testo in UTF-8.
+file-too-large = { $file } è troppo grande per una posizione.
+file-bad-position = { $file }: { $reason }
+save-kept = Ogni mossa è salvata subito, in { $file }
+save-copied = Una copia è in { $file }
+save-exists = { $file } esiste già e non viene sovrascritto.
+save-failed = non si può scrivere { $file }: { $reason }
+leave-saved = La partita è salvata. Per riprenderla: gangland play --resume { $file }

@@ -1,0 +1,158 @@
+### Perché qualcosa non si fa. I rifiuti ricevono $game, $goods e $standing oltre ai loro dettagli.
+
+refusal-with-rule = { $what } [{ $rule }]
+refusal-ask-why = «perché» mostra la regola.
+
+## Orders
+
+refusal-already-exploited = Questo luogo è già stato sfruttato in questo round.
+refusal-cannot-pay = Non puoi pagarlo.
+refusal-closed = Una carta tiene chiuso questo luogo in questo round.
+refusal-contested = Lì non sei solo: si sfrutta solo un luogo che si controlla.
+refusal-forbidden-by-card = Una carta lo vieta in questo round.
+refusal-game-over = La partita è finita.
+refusal-disbanded = Quella gang è stata sciolta.
+refusal-no-crew-there = Lì non hai nessuno.
+refusal-no-gang-order = La tua gang non ha un ordine suo.
+refusal-no-lockdown = La tua gang non può vietare i rinforzi.
+refusal-no-made-left = Nel tuo Gruppo di Reclutamento non ci sono più { $game ->
+    [wise-guys] Uomini d’Onore
+   *[mayhem] Membri
+}.
+refusal-no-made-there = Per cominciare uno scontro ti serve lì un { one-made }.
+refusal-no-rookie-left = Nel tuo Gruppo di Reclutamento non ci sono più { $game ->
+    [wise-guys] Associati
+   *[mayhem] Prospect
+}.
+refusal-no-rookie-there = Lì non hai nessun { one-rookie }.
+refusal-no-such-place = Quel luogo non è sul tavolo.
+refusal-no-token = Non hai segnalini ordine per farlo.
+refusal-no-way-er = Al Pronto soccorso non si va e da lì non si esce.
+refusal-nobody-chosen = Scegli almeno uno dei tuoi uomini.
+refusal-nobody-to-fight = Lì non ci sono rivali da affrontare.
+refusal-not-now = Adesso non si può.
+refusal-not-offered = Non è tra le tue scelte.
+refusal-not-that-crew = Lì non hai quegli uomini.
+refusal-not-your-turn = Non tocca a te.
+refusal-nothing-to-exploit = Lì non c’è niente da sfruttare.
+refusal-rival-clubhouse = Non si entra nella clubhouse di un rivale.
+refusal-same-place = Sono già lì.
+refusal-too-many = È più di quanto puoi.
+
+## Notation
+
+refusal-unknown-action = «{ $text }» non è un’azione che conosco; «aiuto» elenca i comandi.
+refusal-unknown-crew = «{ $text }» non indica degli uomini. Scrivi per esempio 1m2r: un { one-made } e due { $game ->
+    [wise-guys] Associati
+   *[mayhem] Prospect
+}.
+refusal-unknown-id = Non conosco «{ $text }». Qui può essere: { $known }
+refusal-unknown-place = Non c’è nessun luogo «{ $text }». Ci sono: { $known }
+refusal-unknown-seat = Non c’è nessuna gang «{ $text }». Ci sono: { $known }
+refusal-missing-word = A «{ $action }» manca { $what ->
+    [place] un luogo
+    [gang] una gang
+    [number] un numero
+    [crew] chi va, come 1m2r
+   *[id] un nome
+}.
+refusal-too-many-words = È troppo: «{ $text }».
+refusal-not-a-number = «{ $text }» non è un numero che va bene.
+
+## Deals
+
+refusal-bad-deadline = Il round { $round } non va bene: indicane uno da { $first } a { $last }.
+refusal-bad-place = Su quel luogo non si può promettere nulla.
+refusal-bad-quotes = Le virgolette non sono chiuse.
+refusal-bad-text = Quel testo non va bene: al massimo { $most } caratteri su una riga.
+refusal-deals-ended = Il tempo degli accordi è finito.
+refusal-deals-not-begun = Gli accordi cominciano con il primo round.
+refusal-fists-closed = Tutti i pugni sono chiusi: niente passa di mano finché non si è deciso.
+refusal-empty-offer = Quell’offerta è vuota.
+refusal-empty-promise = Quella promessa è vuota.
+refusal-empty-talk = Non hai detto niente.
+refusal-no-such-offer = Non c’è nessuna offerta { $offer } per te.
+refusal-no-such-rival = Non c’è un rivale così con cui trattare.
+refusal-not-a-counter = All’offerta { $offer } non si risponde così: una controfferta va a chi l’ha fatta.
+refusal-not-covered = Non hai tanto da dare: { $asset ->
+    [cash] { $amount ->
+        [one] { $amount } denaro
+       *[other] { $amount } denari
+    }
+    [guns] { $amount ->
+        [one] { $amount } arma
+       *[other] { $amount } armi
+    }
+   *[goods] { $amount } { $goods ->
+        [booze] Alcol
+       *[contraband] Contrabbando
+    }
+}.
+refusal-not-tradable = «{ $text }» non si scambia; si scambiano: { $known }
+refusal-not-your-offer = L’offerta { $offer } non è tua, non puoi ritirarla.
+refusal-offer-closed = L’offerta { $offer } non è più aperta.
+refusal-offer-lapsed = L’offerta { $offer } è decaduta: l’altro non può più coprirla.
+refusal-offer-number = Quale offerta? Scrivi per esempio: accettare 2
+refusal-one-rival = Un regalo va a un solo rivale.
+refusal-own-offer = L’offerta { $offer } è la tua.
+refusal-too-many-clauses = Sono troppe promesse per un’offerta: al massimo { $most }.
+refusal-too-many-offers = Hai troppe offerte aperte: al massimo { $most }. Prima ritirane una.
+refusal-unknown-deal-word = Qui non conosco «{ $text }»; le parole che conosco: { $known }
+refusal-unknown-vow = «{ $text }» non è una promessa che conosco; ci sono: { $known }
+
+## Setting up a game
+
+refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono: { $known }
+refusal-unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $known }
+refusal-players = { $count ->
+    [one] Con { $count } giocatore non si può
+   *[other] In { $count } non si può
+}: a questo gioco si gioca da { $fewest } a { $most }.
+refusal-same-name = Due giocatori non possono chiamarsi «{ $name }».
+refusal-bad-name = «{ $name }» non va bene come nome: al massimo { $most } caratteri visibili.
+refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono: { $known }
+refusal-option-number = L’opzione «{ $option }» vuole un numero, non «{ $value }».
+refusal-option-range = L’opzione «{ $option }» non può essere { $value }: al massimo { $top }.
+refusal-no-such-card = Il pacchetto non ha la carta «{ $card }», che serve per questa opzione.
+refusal-deck-too-short = Non ci sono carte per altri { $extra } round: al massimo { $reach }.
+refusal-new-game-only = { $option } è per una nuova partita e non va con --resume.
+refusal-bad-die = «{ $text }» non è una faccia di un dado.
+refusal-no-such-move = Non c’è una mossa { $move }: questo diario ne ha { $last }.
+
+## Positions
+
+refusal-not-a-position = Questa non è una posizione: comincia con { $expected }
+refusal-position-syntax = TOML non valido: { $reason }
+refusal-position-key = «{ $key }» manca, o non è quel che ci vuole.
+refusal-position-number = «{ $key }» deve essere un numero intero da 0 a { $top }.
+refusal-position-id = «{ $text }» è sconosciuto sotto «{ $key }».
+refusal-position-crew = { $gang } ha più uomini di quanti ce ne sono: cinque per tipo.
+refusal-position-state = Nessuno potrebbe continuare da questa posizione.
+refusal-position-too-early = Non c’è ancora una posizione: si scelgono le gang.
+refusal-position-players = La posizione ha { $wanted } gang, ma { $count ->
+    [one] è stato indicato { $count } giocatore
+   *[other] sono stati indicati { $count } giocatori
+}.
+refusal-rules-version = Questo è scritto per la versione { $found } delle regole; qui c’è la versione { $expected }.
+refusal-content-hash = Questo è scritto per carte e luoghi diversi da quelli di qui ({ $found } invece di { $expected }).
+
+## Logs
+
+logerror-at = { $where }: { $what }
+logerror-line = { $file }, riga { $line }
+logerror-because = { $what } { $why }
+logerror-bad-header = Questo diario comincia con una partita che non si può giocare.
+logerror-bad-move = Le regole non permettono questa mossa: «{ $text }».
+logerror-bad-pack = Un pacchetto di questo diario non si può usare: { $reason }
+logerror-cannot-read = Questo file non si può leggere: { $reason }
+logerror-content-hash = Questa partita è stata giocata con carte e luoghi diversi da quelli di qui.
+logerror-cut-off = Il file è troncato qui.
+logerror-damaged = Questa riga è stata rovinata o cambiata.
+logerror-format = Questo è «{ $found }», ma qui si legge «{ $expected }».
+logerror-missing-header = Manca la riga «{ $text }».
+logerror-no-check = Questa riga ha perso le sue cifre di controllo.
+logerror-not-a-log = Questo non è il diario di una partita.
+logerror-not-text = Questo non è un file di testo in UTF-8 (vedi la riga { $text }).
+logerror-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; qui c’è la versione { $expected }.
+logerror-too-large = Questo file è troppo grande per un diario.
+logerror-unknown-header = «{ $text }» qui è sconosciuto.

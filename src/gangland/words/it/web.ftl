@@ -1,0 +1,220 @@
+### Il tavolo nel browser. I messaggi ricevono $game oltre ai propri argomenti.
+
+web-title = Gangland – affari, territori e promesse infrante
+web-skip = Vai al tavolo
+web-language = Lingua
+web-theme = { $theme ->
+    [light] Colori: chiari
+    [dark] Colori: scuri
+   *[auto] Colori: come il dispositivo
+}
+web-motion = Animazioni
+web-sound = Suoni
+web-home = Torna all’inizio
+web-close = Chiudi
+web-loading = Un momento…
+web-offline = Il server non risponde.
+web-reconnecting = Connessione persa. Riprovo…
+web-refused = Non è riuscito ({ $code }).
+web-no-table = Qui non c’è nessun tavolo
+
+## La prima schermata
+
+web-welcome = Bande, territori e promesse
+web-lead = Due giochi per chi ama le strette di mano e le coltellate alle spalle. Stringete accordi, rompeteli, contate i soldi alla fine.
+web-game-mayhem = Men of Mayhem
+web-game-wise-guys = Wise Guys
+web-about-mayhem = Motociclisti in una piccola città: correre, trafficare armi e contrabbando, fare a botte – e tenere lontana la polizia.
+web-about-wise-guys = Chicago negli anni venti: alcol, municipio e mitra. L’influenza tiene fuori di prigione.
+web-players = da { $low } a { $high } giocatori
+web-quick = Gioca contro i bot
+web-choose = Prepara un tavolo
+web-setup = Un tavolo per { $game }
+web-seats = Posti
+web-how-many = Giocatori
+web-seat = Posto { $n }
+web-kind-you = Tu
+web-kind-human = Una persona su questo dispositivo
+web-kind-open = Libero: manda un invito
+web-kind-bot = Bot: { $bot }
+web-bot-name = { $bot } { $n }
+web-name = Nome
+web-name-of = Nome del giocatore { $n }
+web-player = Giocatore { $n }
+web-options = Opzioni del gioco
+web-open-deals = Gli accordi sono pubblici
+web-pace = Ritmo
+web-pace-free = senza orologio
+web-pace-quick = un minuto per risposta
+web-pace-calm = cinque minuti per risposta
+web-pace-slow = a giorni: tre per risposta
+web-spectators = Spettatori
+web-spectators-none = nessuno
+web-spectators-plain = vedono ciò che vedono tutti
+web-spectators-delayed = vedono tutto, più tardi
+web-spectators-end = vedono tutto alla fine
+web-create = Apri il tavolo
+web-join-title = Unisciti a un tavolo
+web-join-link = Link o nome del tavolo
+web-join-go = Vai
+web-recent = I tuoi tavoli
+
+## La sala d’attesa
+
+web-lobby = { $game }: il tavolo si riempie
+web-who = Chi gioca
+web-seat-open = Posto libero
+web-you = Tu
+web-here = presente
+web-away = non ancora qui
+web-sit = Siediti
+web-start = Comincia ora
+web-start-note = { $n ->
+    [one] Un posto libero andrebbe a un bot.
+   *[other] { $n } posti liberi andrebbero ai bot.
+}
+web-waiting = La partita comincia quando ci sono tutti.
+web-invite = Invita altri
+web-copy = Copia il link
+web-copied = Copiato
+web-qr = Codice QR dell’invito
+web-fair = Dadi onesti
+web-fair-note = La casa ha già fissato la sua parte dei dadi, questo è il sigillo. Ogni posto aggiunge la propria. Alla fine tutte le parti vengono mostrate e puoi controllare ogni tiro.
+
+## Il tavolo
+
+web-board = La città
+web-gangs = Le bande
+web-cards = Carte di questo round
+web-blind = Dietro lo schermo
+web-used = sfruttato
+web-fight-here = Rissa!
+web-choose-place = Scegli
+web-your-turn = Tocca a te
+web-turn-of = { $n ->
+    [one] { $gangs } sta pensando
+   *[other] Stanno ancora pensando: { $gangs }
+}
+web-thinking = sta pensando
+web-presence-away = assente
+web-presence-caretaker = un bot gioca al suo posto
+web-vote = { $n ->
+    [0] Lascia giocare un bot al suo posto
+   *[other] Lascia giocare un bot al suo posto ({ $n } a favore)
+}
+web-wait = Si aspettano gli altri
+web-looking-on = Stai guardando
+web-hours-left = { $n ->
+    [one] ancora un’ora
+   *[other] ancora { $n } ore
+}
+web-time-left = ancora { $time }
+web-rules = Regole
+web-search = Cerca
+web-hand = Passa a { $name }
+web-pass = Passa il dispositivo a { $name }
+web-pass-note = Nessun altro dovrebbe guardare adesso.
+web-pass-ready = Sono { $name }
+web-why = Perché?
+web-why-of = Perché? { $what }
+web-why-not = perché no?
+web-why-not-title = Perché no: { $what }
+web-sure = Va bene così?
+web-preview = Che cosa farà
+web-confirm = Fatto
+web-back = Indietro
+web-next = Avanti
+web-how-much = Quanti?
+web-less = Meno: { $what }
+web-more = Più: { $what }
+web-ratings = Picchiare / Parlare
+web-once-seen = L’ultima volta che hai guardato dietro questo schermo: { $what }
+
+## Risse e mercato
+
+web-fight = Rissa: { $place }
+web-attacker = l’ha cominciata
+web-locked = I rinforzi sono vietati.
+web-fist-open = sta scegliendo…
+web-fist-closed = pugno chiuso
+web-die = Dado: { $n }
+web-won = vince
+web-drawn = Pareggio: tutti a casa.
+web-odds = Le tue probabilità
+web-market-cards = Limiti stampati; una carta di questo round può cambiarli.
+
+## Diario, accordi, parole
+
+web-side = Diario, accordi e parole
+web-tab-log = Diario
+web-tab-deals = Accordi
+web-tab-talk = Parole
+web-tab-market = Mercato nero
+web-tab-past = Passato
+web-digest = Solo dalla mia ultima mossa
+web-nothing-yet = Ancora niente.
+web-past = nel passato
+web-past-note = Guarda il tavolo com’era, con quello che sapevi allora.
+web-version = Momento { $n } di { $of }
+web-earlier = Prima
+web-later = Dopo
+web-now = Torna al presente
+web-new-offer = Nuova offerta
+web-new-gift = Regalo
+web-offers-waiting = { $n ->
+    [one] offerta ti aspetta
+   *[other] offerte ti aspettano
+}
+web-offer-head = Offerta { $n }: { $by } a { $to } (fino alla fine del round { $round })
+web-accept = Accetta
+web-decline = Rifiuta
+web-counter = Controfferta
+web-withdraw = Ritira
+web-no-offers = Nessuna offerta aperta.
+web-promises = Promesse
+web-past-offers = { $n ->
+    [one] Un’offerta passata
+   *[other] { $n } offerte passate
+}
+web-to = A chi?
+web-i-give = Do
+web-i-want = Voglio
+web-i-promise = Prometto
+web-they-promise = Promettono
+web-open-until = Aperta fino alla fine del round
+web-until-round = fino al round
+web-with-words = Due parole insieme
+web-add = Aggiungi
+web-remove = Togli
+web-give = Dai
+web-send-offer = Fai l’offerta
+web-cancel = Annulla
+web-say = Di’
+web-say-to = A
+web-all = tutti
+web-only = solo { $gang }
+web-no-talk = Nessuno ha ancora detto niente.
+
+## La fine
+
+web-to-end = Il risultato
+web-to-table = Torna al tavolo
+web-log = Salva il diario
+web-luck = Fortuna ai dadi nelle risse
+web-luck-dice = Dadi
+web-luck-sum = Somma
+web-luck-expected = Attesi
+web-luck-diff = Fortuna
+web-betrayals = Accordi e tradimenti
+web-deals-made = { $n ->
+    [0] Nessun accordo concluso.
+    [one] Un accordo concluso.
+   *[other] { $n } accordi conclusi.
+}
+web-round-short = R{ $n }
+web-proof = I dadi erano onesti?
+web-proof-note = Il tuo browser può ricavare di nuovo ogni tiro e ogni pesca dalle parti di tutti i posti e della casa.
+web-proof-check = Controlla ogni tiro
+web-proof-good = Tutti i { $n } tiri e pesche sono giusti.
+web-proof-bad = Qualcosa non torna!
+web-proof-parts = Le parti dei dadi

@@ -1,0 +1,190 @@
+"""Fuzzing finds nothing, and would find what must not happen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from planting import Change, look, plant, run
+
+from gangland.arena.fuzz import Task, fuzz, fuzz_game
+from gangland.arena.invariants import broken, state
+from gangland.engine.table import ER, Table
+from gangland.play.chance import Dice
+from gangland.play.game import Game
+from gangland.play.games import GAMES
+from gangland.play.log import read_lines
+from gangland.play.playout import sample
+from gangland.play.setup import Setup, seats_of
+
+LOST_COUNT: Change = ("rulesets/cards.py", "    t.pool_rookies[seat] -= rookies\n", "")
+
+FAULTS: dict[str, tuple[str, Change]] = {
+    "a crash": (
+        r"crash: ValueError",
+        ("rulesets/orders.py", "t.show(ev.SAT, seat)", 'raise ValueError("sat")'),
+    ),
+    "crew from nowhere": (r"crew of seat \d", LOST_COUNT),
+    "debts": (
+        r"seat \d owes",
+        ("rulesets/standing.py", "-min(-amount, t.asset(seat, asset))", "amount"),
+    ),
+    "presence noted wrong": (
+        r"presence at place",
+        ("engine/table.py", "            self.present[place] &= ~(1 << seat)", "            pass"),
+    ),
+    "a question without an answer": (
+        r"asked and cannot answer|ZeroDivisionError",
+        ("rulesets/market.py", "menu.add_number(MARKET, min(t.goods[seat], limit(g, t, seat)))", "pass"),
+    ),
+    "a game without end": (
+        r"does not end",
+        ("rulesets/rounds.py", "t.round += 1\n", "t.round = min(t.round + 1, 3)\n"),
+    ),
+    "a copy that shares": (
+        r"copy changed the original",
+        ("engine/table.py", "t.standing = self.standing[:]", "t.standing = self.standing"),
+    ),
+    "a list that is too short": (
+        r"not counted right|not legal",
+        ("engine/menu.py", "for index in range(self.size(row)):", "for index in range(1, self.size(row)):"),
+    ),
+    "notation that reads otherwise": (
+        r"notation reads back|crash: Refusal",
+        ("play/notation.py", 'f"{made.bit_count()}m"', 'f"{made}m"'),
+    ),
+    "a position that forgets": (
+        r"position read back",
+        ("play/position.py", 't.first = self.seat("first", t.leader)', "t.first = 0"),
+    ),
+    "a refusal that changes something": (
+        r"crash: AssertionError: a refused deal",
+        (
+            "play/ledger.py",
+            'raise Refusal("not-your-offer"',
+            'self.close(offer, "gone")\n            raise Refusal("not-your-offer"',
+        ),
+    ),
+    "a replay that differs": (
+        r"the replay",
+        ("play/game.py", "game.replay(self.lines[:lines])", "game.replay(self.lines[: lines - 1])"),
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_games_have_nothing_that_must_not_happen(game: str) -> None:
+    assert [found for found in fuzz(game, 6, 1) if found] == []
+
+
+def test_a_game_is_made_from_its_seed_and_number_alone() -> None:
+    assert list(fuzz("mayhem", 1, 3, first=2)) == [fuzz_game(Task("mayhem", 3, 2))] == [None]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
+    what, change = FAULTS[fault]
+    assert re.search(what, look(tmp_path, "mayhem", 4, change))
+
+
+def test_a_finding_comes_with_its_log_and_the_command_that_shows_it_again(tmp_path: Path) -> None:
+    plant(tmp_path, LOST_COUNT)
+    seen = run(tmp_path, "-m", "gangland", "fuzz", "--seed", "7", "--games", "2", "--lang", "en")
+    assert seen.returncode == 1
+    command = re.search(r"gangland (fuzz .*--games 1)", seen.stderr)
+    assert command, seen.stderr
+    logs = sorted(tmp_path.glob("*.log"))
+    assert [log.name for log in logs] == ["fuzz-mayhem-7-0.log", "fuzz-mayhem-7-1.log"]
+    for log in logs:
+        assert log.name in seen.stderr
+        assert read_lines(log)[0].startswith("gangland log")
+    before = logs[0].read_bytes()
+    again = run(tmp_path, "-m", "gangland", *command[1].split(), "--lang", "en")
+    assert again.returncode == 1
+    assert logs[0].read_bytes() == before
+    assert again.stderr.splitlines()[0] == seen.stderr.splitlines()[0]
+
+
+def test_a_command_that_finds_nothing_says_so(tmp_path: Path) -> None:
+    plant(tmp_path)
+    done = run(tmp_path, "-m", "gangland", "fuzz", "--game", "wise-guys", "--games", "1", "--lang", "en")
+    assert (done.returncode, done.stderr, list(tmp_path.glob("*.log"))) == (0, "", [])
+
+
+# invariants, one by one
+
+
+def table(game: str = "mayhem", moves: int = 60) -> Game:
+    """Return a game some moves on."""
+    played = Game(Setup(game, seats_of(["Ann", "Bob", "Cid"])))
+    dice = Dice(4)
+    for _ in range(moves):
+        seat = played.owed()[0]
+        played.answer(seat, sample(played.menu(seat), dice))
+    return played
+
+
+def debts(t: Table) -> None:
+    t.cash[1] = -1
+
+
+def off_track(t: Table) -> None:
+    t.standing[0] = -1
+
+
+def crew_doubled(t: Table) -> None:
+    t.put(2, ER, 0, 1)
+
+
+def man_in_two_places(t: Table) -> None:
+    t.put(0, ER, 31, 0)
+
+
+def in_a_rivals_house(t: Table) -> None:
+    t.shift(0, next(place for place in range(20) if t.rookies[place]), 1, 0, 1)
+
+
+def ghost_place(t: Table) -> None:
+    t.used |= 1 << 19
+
+
+def place_without_tile(t: Table) -> None:
+    t.open |= 1 << 16
+
+
+def nobody_asked(t: Table) -> None:
+    t.owed = 0
+
+
+def dead_asked(t: Table) -> None:
+    t.alive &= ~t.owed
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        debts,
+        off_track,
+        crew_doubled,
+        man_in_two_places,
+        in_a_rivals_house,
+        ghost_place,
+        place_without_tile,
+        nobody_asked,
+        dead_asked,
+    ],
+)
+def test_every_invariant_can_be_broken(breaks: object) -> None:
+    game = table()
+    assert list(broken(game.g, game.t)) == []
+    assert callable(breaks)
+    breaks(game.t)
+    assert list(broken(game.g, game.t)) != []
+
+
+def test_a_state_is_everything_but_the_events() -> None:
+    game = table()
+    assert {"cash", "stack", "mods", "seats"} < state(game.t).keys()
+    assert state(game.t) == state(game.t.copy())
+    assert {"events", "quiet", "copy"}.isdisjoint(state(game.t))

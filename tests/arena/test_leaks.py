@@ -1,0 +1,199 @@
+"""A check that cannot fail is worse than none: leaks planted on purpose, each of which must be caught."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from planting import Change, look
+
+MOST = 16  # games to look at for a leak; most are caught in the first
+SAFE = 3  # games to look at where there is none
+LEAK = re.compile(r"cannot know|depends on hidden|others (say|dealt)|in a fist|another saw")
+
+
+class Planted(NamedTuple):
+    """A leak: in which game it shows, and what is written instead of what, in which file."""
+
+    name: str
+    game: str
+    changes: tuple[Change, ...]
+
+
+def leak(name: str, *change: str, game: str = "mayhem") -> Planted:
+    """Return a leak made of changes, each a file, what stands there and what is written instead."""
+    return Planted(name, game, tuple(zip(change[::3], change[1::3], change[2::3], strict=True)))
+
+
+VIEW = "rulesets/view.py"
+STORY = "play/story.py"
+LEDGER = "play/ledger.py"
+TALK = "play/talk.py"
+DOCUMENT = "play/document.py"
+
+PLANTED = (
+    leak("a rival's cash is shown", VIEW, "t.cash[seat] if seen else UNKNOWN", "t.cash[seat]"),
+    leak(
+        "a rival's guns are shown",
+        VIEW,
+        "t.guns[seat] if seen else UNKNOWN",
+        "t.guns[seat]",
+        game="wise-guys",
+    ),
+    leak("a rival's goods are shown", VIEW, "t.goods[seat] if seen else UNKNOWN", "t.goods[seat]"),
+    leak(
+        "a rival's fist is shown",
+        VIEW,
+        "t.fist[seat] if seen or t.fist[seat] == OPEN else CLOSED",
+        "t.fist[seat]",
+        game="wise-guys",
+    ),
+    leak(
+        "OPT-3: hidden tokens are shown",
+        VIEW,
+        "t.tokens[seat] if seen or not hidden_tokens else UNKNOWN",
+        "t.tokens[seat]",
+    ),
+    leak("an onlooker sits behind seat 0", VIEW, "other == seat or", "other == max(seat, 0) or"),
+    leak(
+        "whom a card hits next is shown early",
+        VIEW,
+        "range(min(t.card_fx + 1, len(t.marked)))",
+        "range(len(t.marked))",
+    ),
+    leak(
+        "what a peek showed is told to all",
+        "rulesets/people.py",
+        "t.tell(1 << seat, ev.SEEN,",
+        "t.tell(ev.EVERYONE, ev.SEEN,",
+    ),
+    leak(
+        "a peek tells all how much cash there is",
+        "rulesets/people.py",
+        "t.show(ev.PEEKED, seat, rival)",
+        "t.show(ev.PEEKED, seat, rival, t.cash[rival])",
+        STORY,
+        '("peeked", ("seat", "rival"))',
+        '("peeked", ("seat", "rival", "count"))',
+    ),
+    leak(
+        "FGT-3: only who has guns makes a fist",
+        "rulesets/fight.py",
+        "if t.mod(seat, modifier.NO_GUNS):",
+        "if t.mod(seat, modifier.NO_GUNS) or t.guns[seat] == 0:",
+    ),
+    leak(
+        "BLK-1: only who has goods makes a fist",
+        "rulesets/market.py",
+        "limit(g, t, seat) > 0:",
+        "limit(g, t, seat) > 0 and t.goods[seat] > 0:",
+        game="wise-guys",
+    ),
+    leak(
+        "EXP-7: a transaction nobody could pay is not asked",
+        "rulesets/exploit.py",
+        "if is_banned(g, t, seat, tx):\n            self",
+        "if g.catalogue.tx_verb[tx] <= TRADE and times(g, t, seat, tx) == 0:\n            self",
+    ),
+    leak(
+        "OPT-3: only who has tokens is asked for backup",
+        "rulesets/fight.py",
+        "and not self.is_free(t, seat) and not g.hidden_tokens:",
+        "and not self.is_free(t, seat):",
+    ),
+    leak(
+        "a fist tells what is in it",
+        "rulesets/fight.py",
+        "t.show(ev.FIST, seat)",
+        "t.show(ev.FIST, seat, b_of(action))",
+        STORY,
+        '("fist", ("seat",))',
+        '("fist", ("seat", "count"))',
+    ),
+    leak(
+        "DEA-4: an offer the rival cannot cover is refused at once",
+        LEDGER,
+        "self.check_rival(t, offer.by, rival)\n",
+        "self.check_cover(t, rival, offer.want)\n",
+    ),
+    leak(
+        "DEA-1: taking an offer tells whether the fist is full",
+        LEDGER,
+        "self.check_fist(t, offer)\n        if",
+        "if",
+    ),
+    leak(
+        "offers are numbered across the table",
+        LEDGER,
+        "return ids.index(offer) + 1 if offer in ids else 0",
+        "return offer",
+    ),
+    leak(
+        "INF-3: everybody sees every offer",
+        LEDGER,
+        "if self.open_deals or seat == offer.by or seat in offer.to]",
+        "]",
+        game="wise-guys",
+    ),
+    leak(
+        "INF-3: everybody is told what was dealt",
+        TALK,
+        "return ev.EVERYONE if game.setup.open_deals else sum(1 << seat for seat in seats)",
+        "return ev.EVERYONE",
+    ),
+    leak("whispers are heard by all", TALK, "| 1 << seat if rivals else ev.EVERYONE", "| ev.EVERYONE"),
+    leak(
+        "the size of the document depends on hidden cash",
+        DOCUMENT,
+        '"over": v.over,',
+        '"over": v.over, "padding": " " * sum(game.t.cash),',
+    ),
+    leak(
+        "the order of keys depends on hidden guns",
+        DOCUMENT,
+        "for key, value in hidden.items()}",
+        "for key, value in sorted(hidden.items(), reverse=game.t.guns[seat] > 2)}",
+    ),
+    leak(
+        "the order of facts depends on hidden goods",
+        "rulesets/market.py",
+        "for seat in range(t.seats):\n            if t.fist[seat] > 0:\n                total",
+        "for seat in sorted(range(t.seats), key=lambda one: t.goods[one] - t.fist[one]):\n"
+        "            if t.fist[seat] > 0:\n                total",
+    ),
+    leak(
+        "the market limit shows how many goods there are",
+        DOCUMENT,
+        '"standing": v.standing[seat],',
+        '"standing": v.standing[seat], "limit": min(4 - v.standing[seat], game.t.goods[seat]),',
+    ),
+    leak(
+        "a reason is looked for at the whole table",
+        "play/game.py",
+        "why_not(self.g, self.view(seat), seat, action)",
+        "why_not(self.g, self.t, seat, action)",
+        "play/why.py",
+        'return Refusal("not-your-turn", "ISS-1")',
+        'return Refusal("not-your-turn", "ISS-1", armed=sum(t.guns) > 5)',
+    ),
+    leak(
+        "STD-6: what one may sell depends on what others have",
+        "rulesets/market.py",
+        "return max(0, printed + t.mod(seat, modifier.MARKET_LIMIT))",
+        "return max(0, printed + t.mod(seat, modifier.MARKET_LIMIT) + max(t.goods) // 4)",
+        game="wise-guys",
+    ),
+)
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name.replace(" ", "-"))
+def test_a_planted_leak_is_caught(planted: Planted, tmp_path: Path) -> None:
+    found = look(tmp_path, planted.game, MOST, *planted.changes)
+    assert LEAK.search(found), found
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_the_same_games_have_no_leak_where_none_is_planted(game: str, tmp_path: Path) -> None:
+    assert look(tmp_path, game, SAFE) == "nothing"

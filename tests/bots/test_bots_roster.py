@@ -1,0 +1,20 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from gangland.bots.roster import make_bot, names
+from gangland.play.refusal import Refusal
+
+
+def test_every_bot_knows_its_name() -> None:
+    assert names() == ["random", "thug"]
+    assert [make_bot(name, 3).name for name in names()] == names()
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(Refusal) as refused:
+        make_bot("capo")
+    assert refused.value.code == "unknown-bot"
+    assert refused.value.details == {"bot": "capo", "known": "random, thug"}

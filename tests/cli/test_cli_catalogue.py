@@ -1,0 +1,190 @@
+"""The catalogues: the same in every language, and whole: nothing the code says is missing."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import gangland
+from gangland.cli.commands import BACK, COMMANDS
+from gangland.cli.rulebook import CHAPTERS
+from gangland.play.deals import Verdict, Vow
+from gangland.play.notation import WORDS
+from gangland.play.story import NAMES
+from gangland.words import LANGS, Words
+
+FILES = ("cli", "refusals", "story", "table")
+GAMES = ("mayhem", "wise-guys")
+SOURCE = Path(gangland.__file__).parent
+
+ASKING = (
+    "pick-gangs",
+    "pick-sides",
+    "pick-made",
+    "issue-orders",
+    "transactions",
+    "transactions-times",
+    "transactions-option",
+    "transactions-target",
+    "offer-boost",
+    "call-for-backup",
+    "pull-guns",
+    "arbitrate",
+    "decide-winner",
+    "last-fight",
+    "allot-injuries",
+    "choose-injured",
+    "follow-up",
+    "take-the-fall",
+    "hit-gangs-pay",
+    "hit-gangs-injure",
+    "choose-goods",
+    "bombing",
+)
+MERGED = {"rolled", "promoted"}
+TOLD = {
+    "boosted",
+    "fight-locked",
+    "stole-nothing",
+    "tokens-more",
+    "tokens-less",
+    "affected-nobody",
+    "countered",
+    "said-to",
+    "rolled-gangs",
+    "rolled-fight",
+    "rolled-tie",
+    "er",
+    "er-died",
+    "er-recovered",
+    "offered",
+    "accepted",
+    "declined",
+    "withdrawn",
+    "gift",
+    "dealt",
+    "said",
+    *(f"judged-{verdict.value}" for verdict in Verdict if verdict is not Verdict.OPEN),
+}
+
+
+class Variables(visitor.Visitor):
+    """The variables an entry speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - its own name for it
+        self.names.add(node.id.name)
+
+
+def entries(lang: str, file: str) -> dict[str, set[str]]:
+    """Ids and their variables; junk fails."""
+    text = resources.files("gangland.words").joinpath(lang, f"{file}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            found[entry.id.name] = variables.names
+    return found
+
+
+def base(key: str) -> str:
+    """An id without the game it is for."""
+    return re.sub(r"-(mayhem|wise-guys)$", "", key)
+
+
+def has(lang: str, key: str) -> bool:
+    """Whether both games can say it."""
+    words = Words(lang)
+    return words.has(key) or all(words.has(f"{key}-{game}") for game in GAMES)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_language_has_the_same_messages(lang: str, file: str) -> None:
+    here = {base(key): names for key, names in entries(lang, file).items()}
+    english: dict[str, set[str]] = {}
+    for key, names in entries("en", file).items():
+        english.setdefault(base(key), set()).update(names)
+    assert set(here) == set(english)
+    for key, names in here.items():
+        assert names <= english[key] | {"game", "goods", "standing"}, key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_message_for_one_game_is_there_for_the_other(lang: str) -> None:
+    for file in FILES:
+        for key in entries(lang, file):
+            assert has(lang, base(key)), key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_the_code_says_is_in_the_catalogue(lang: str) -> None:
+    said = re.compile(r"(?:\btext|\bmessage|\bask|\bnumber|\bamounts|\bclauses)\(\s*\"([a-z][a-z0-9-]+)\"")
+    for path in sorted((SOURCE / "cli").glob("*.py")):
+        for key in said.findall(path.read_text("utf-8")):
+            if "-" in key:
+                assert has(lang, key), f"{path.name}: {key}"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_has_words(lang: str) -> None:
+    raised = re.compile(r"\b(Refusal|LogError|OptionError|FileError)\(\s*\"([a-z-]+)\"")
+    prefixes = {"Refusal": "refusal", "OptionError": "refusal", "LogError": "logerror", "FileError": "file"}
+    folders = ("play", "rulesets", "bots", "cli")
+    found = {
+        f"{prefixes[kind]}-{code}"
+        for folder in folders
+        for path in (SOURCE / folder).glob("*.py")
+        for kind, code in raised.findall(path.read_text("utf-8"))
+    }
+    assert len(found) > 80
+    missing = [key for key in sorted(found) if not Words(lang).has(key)]
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_family_is_whole(lang: str) -> None:
+    events = {name for name, _ in NAMES.values()} - MERGED - {"tokens"}
+    keys = [f"story-{name}" for name in sorted(events | TOLD | {"promoted"})]
+    keys += [f"ask-{step}" for step in ASKING]
+    keys += [f"{prefix}-{name}" for prefix in ("cmd", "help") for name in (*COMMANDS, BACK)]
+    keys += [
+        f"menu-{word}"
+        for word in WORDS.values()
+        if not has("en", f"order-{word}") and word not in ("roll", "draw")
+    ]
+    keys += [f"vow-{vow.value}" for vow in Vow] + [f"wizard-vow-{vow.value}" for vow in Vow]
+    keys += [f"promise-{verdict.value}" for verdict in Verdict]
+    keys += [f"deal-state-{state}" for state in ("accepted", "declined", "withdrawn", "lapsed", "expired")]
+    keys += [f"undo-{reason}" for reason in ("done", "nothing", "others", "deal", "revealed")]
+    keys += [f"chapter-{chapter.lower()}" for chapter in CHAPTERS]
+    assert not [key for key in keys if not has(lang, key)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_two_commands_share_a_name(lang: str) -> None:
+    names = [
+        alias.strip() for name in (*COMMANDS, BACK) for alias in Words(lang).text(f"cmd-{name}").split(",")
+    ]
+    assert len(names) == len(set(names))
+    assert "" not in names
+
+
+def test_french_has_its_spaces() -> None:
+    for file in FILES:
+        text = resources.files("gangland.words").joinpath("fr", f"{file}.ftl").read_text("utf-8")
+        for line in text.splitlines():
+            if not line.startswith("#"):
+                assert not re.search(
+                    r"[^\s\u00a0\"{(\[] ?[!?;](?!\S)|\w:(?= )|« |[^\u00a0]»",
+                    line.replace("cmd-help = aide, ?", ""),
+                ), line

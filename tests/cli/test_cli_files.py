@@ -1,0 +1,280 @@
+"""Logs: kept, gone on with, never overwritten, and refused with a line when they are damaged."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+from keyboard import Outcome, monkey, run, script
+from tables import position
+
+from gangland.play.chance import Dice
+from gangland.play.croupier import Croupier
+from gangland.play.game import Game
+from gangland.play.log import load, save
+from gangland.play.playout import sample
+from gangland.play.setup import Setup, seats_of
+from gangland.words import LANGS
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The log of a game between strangers."""
+    game = Game(Setup("mayhem", seats_of(["Ann", "Ben"], ["thug"])))
+    croupier, dice = Croupier(4), Dice(4)
+    while not game.t.over:
+        game.settle_chance(croupier)
+        if game.owed():
+            seat = game.owed()[0]
+            game.answer(seat, sample(game.menu(seat), dice))
+    path = tmp_path_factory.mktemp("logs") / "finished.log"
+    save(game, path)
+    return path
+
+
+def complaint(outcome: Outcome) -> str:
+    """The complaint of a command that stopped because of a file."""
+    assert outcome.code == 1
+    assert "Traceback" not in outcome.err
+    assert not outcome.out
+    return outcome.err
+
+
+# keeping
+
+
+def test_games_are_kept_in_the_users_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for _ in range(2):
+        assert run("play", "--seed", "1", typing=script("1")).code == 0
+    logs = sorted((tmp_path / "gangland").iterdir())
+    assert len(logs) == 2
+    assert load(logs[0]).setup.game == "mayhem"
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gangland").write_text("a file, not a folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert "gangland" in complaint(run("play"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_is_overwritten(tmp_path: Path, lang: str) -> None:
+    precious = tmp_path / "precious.log"
+    precious.write_text("my novel")
+    assert str(precious) in complaint(run("play", "--save", str(precious), "--lang", lang))
+    assert precious.read_text() == "my novel"
+
+
+def test_a_copy_overwrites_nothing_either(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.log"
+    precious.write_text("my novel")
+    argv = ("play", "--position", position(tmp_path, "thug"), "--save", str(tmp_path / "game.log"))
+    typed = script(f"save {precious}", f"save {tmp_path / 'copy.log'}", "save", "quit")
+    outcome = run(*argv, typing=typed)
+    assert precious.read_text() == "my novel"
+    assert load(tmp_path / "copy.log").t.cash[0] == 4100
+    assert "exists already" in outcome.out
+    assert str(tmp_path / "game.log") in outcome.out
+
+
+def test_a_game_is_left_and_gone_on_with(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    argv = (
+        "play",
+        "--position",
+        position(tmp_path, "thug", 5),
+        "--save",
+        str(log),
+        "--seed",
+        "1",
+        "--open-deals",
+    )
+    first = run(*argv, typing=script("move clubhouse pier-nine 1r", "quit"))
+    assert f"--resume {log}" in first.out.replace("\n", " ")
+    before = load(log)
+    assert before.setup.open_deals
+    resumed = run("play", "--resume", str(log), typing=script("quit"))
+    assert "SAMCRO rides with 1 Prospect" in resumed.out
+    after = load(log)
+    assert after.lines == before.lines
+    assert after.setup == before.setup
+    assert after.position == before.position
+    assert run("play", "--resume", str(log), "--seed", "1", typing=monkey(1)).code == 0
+    done = load(log)
+    assert done.t.over
+    assert done.lines[: len(before.lines)] == before.lines
+    assert "wins!" in run("play", "--resume", str(log)).out
+
+
+def test_what_belongs_to_a_new_game_is_refused_when_going_on(finished: Path) -> None:
+    outcome = run("play", "--resume", str(finished), "--players", "Zoe")
+    assert (outcome.code, "--players" in outcome.err) == (2, True)
+
+
+def test_a_full_disk_is_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    argv = ("play", "--position", position(tmp_path, "thug"), "--save", str(tmp_path / "game.log"))
+    monkeypatch.setattr(os, "fsync", full)
+    assert "No space left on device" in complaint(run(*argv, typing=script("sit")))
+
+
+# damage
+
+
+@pytest.mark.parametrize("verb", ["replay", "position", "play"])
+def test_any_flipped_byte_is_found(tmp_path: Path, finished: Path, verb: str) -> None:
+    data = finished.read_bytes()
+    random = Random(verb)
+    copy = tmp_path / "damaged.log"
+    for _ in range(25):
+        at = random.randrange(len(data))
+        flipped = bytes([data[at] ^ 1 << random.randrange(8)])
+        copy.write_bytes(data[:at] + flipped + data[at + 1 :])
+        argv = (verb, "--resume", str(copy)) if verb == "play" else (verb, str(copy))
+        assert "line" in complaint(run(*argv)), at
+
+
+def test_a_line_changed_taken_out_or_put_in(tmp_path: Path, finished: Path) -> None:
+    lines = finished.read_text().splitlines(keepends=True)
+    copy = tmp_path / "changed.log"
+    for number in (1, 2, 5, 12, 40, len(lines) - 2):
+        copy.write_text("".join(lines[:number] + lines[number + 1 :]))
+        assert f"line {number + 1}" in complaint(run("replay", str(copy)))
+        copy.write_text("".join([*lines[:number], lines[number], *lines[number:]]))
+        assert f"line {number + 2}" in complaint(run("replay", str(copy)))
+
+
+def test_a_log_cut_off_in_the_middle_of_a_line(tmp_path: Path, finished: Path) -> None:
+    data = finished.read_bytes()
+    copy = tmp_path / "cut.log"
+    for at in (3, 30, len(data) // 2, len(data) - 1):
+        end = at if data[at - 1 : at] != b"\n" else at + 1
+        copy.write_bytes(data[:end])
+        assert "line" in complaint(run("replay", str(copy)))
+    copy.write_bytes(b"")
+    assert "line 1" in complaint(run("replay", str(copy)))
+
+
+@pytest.mark.parametrize(
+    "content", [b"my novel\n", b"\x00\xff\xfe", b"gangland log 9  #0000\n", b"gangland = 1\n"]
+)
+def test_files_that_are_no_logs(tmp_path: Path, content: bytes) -> None:
+    foreign = tmp_path / "foreign"
+    foreign.write_bytes(content)
+    for argv in (("replay", str(foreign)), ("play", "--resume", str(foreign)), ("position", str(foreign))):
+        complaint(run(*argv))
+
+
+def test_a_folder_is_not_a_log(tmp_path: Path) -> None:
+    for argv in (("replay", str(tmp_path)), ("position", str(tmp_path)), ("play", "--resume", str(tmp_path))):
+        complaint(run(*argv))
+
+
+# replaying
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_finished_game_is_told_with_all_blinds_up(finished: Path, lang: str) -> None:
+    outcome = run("replay", str(finished), "--lang", lang)
+    assert outcome.code == 0
+    game = load(finished)
+    assert outcome.out.count("\n") > 150
+    assert str(max(game.t.cash)) in outcome.out
+
+
+def test_a_replay_stops_at_a_move(finished: Path) -> None:
+    outcome = run("replay", str(finished), "--to", "20", "--seat", "all")
+    assert outcome.code == 0
+    assert "Round 1 of 6 ·" in outcome.out
+    assert outcome.out.count("Behind the blind of") == 3
+    assert "Round 2 of 6" not in outcome.out
+
+
+@pytest.mark.parametrize("seat", ["1", "Ann", "public", None])
+def test_a_seat_sees_what_it_saw(tmp_path: Path, finished: Path, seat: str | None) -> None:
+    whole = load(finished)
+    half = tmp_path / "half.log"
+    save(whole.rewound(60), half)
+    outcome = run("replay", str(half), *(("--seat", seat) if seat else ()))
+    assert outcome.out.count("Behind the blind of") == (1 if seat in ("1", "Ann") else 0)
+    gang = whole.notation.seat(whole.t, 0)
+    assert run("replay", str(half), "--seat", gang).out.count("Behind the blind of") == 1
+
+
+def test_step_by_step_with_the_board(finished: Path) -> None:
+    outcome = run("replay", str(finished), "--step", "--to", "14", typing=script(*[""] * 14))
+    assert outcome.code == 0
+    assert "Move 13 of" in outcome.out
+    assert run("replay", str(finished), "--step", typing=script("", "q")).code == 0
+    assert run("replay", str(finished), "--step").code == 0
+
+
+def test_moments_and_seats_that_do_not_exist(finished: Path) -> None:
+    assert run("replay", str(finished), "--to", "99999").code == 2
+    assert run("replay", str(finished), "--seat", "9").code == 2
+    assert run("replay", str(finished), "--seat", "nobody").code == 2
+    assert run("position", str(finished), "--to", "-3").code == 2
+
+
+# positions
+
+
+def test_a_position_goes_round(tmp_path: Path, finished: Path) -> None:
+    first = run("position", str(finished), "--to", "50")
+    assert first.code == 0
+    file = tmp_path / "position.toml"
+    file.write_text(first.out)
+    assert run("position", str(file)).out == first.out
+    log = tmp_path / "on.log"
+    assert run("play", "--position", str(file), "--save", str(log), typing=script()).code == 0
+    game = load(log)
+    assert list(game.t.cash) == list(load(finished).rewound(50).t.cash)
+
+
+def test_a_position_as_json(finished: Path) -> None:
+    import json  # noqa: PLC0415
+
+    outcome = run("position", str(finished), "--to", "50", "--json")
+    assert json.loads(outcome.out)["gangland"] == "position 1"
+
+
+def test_a_position_before_there_are_gangs(finished: Path) -> None:
+    outcome = run("position", str(finished), "--to", "2")
+    assert outcome.code == 2
+    assert "gangs" in outcome.err
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("round = 6", "round = 66"),
+        ('leader = "samcro"', 'leader = "nobody"'),
+        ('"irish-freddys"', '"atlantis"'),
+        ('"1m1r", gun', '"9m1r", gun'),
+        ("cash = 4100", "cash = -1"),
+        ('gangland = "position 1"', 'gangland = "position 2"'),
+        ("[[gang]]", "[[gang"),
+    ],
+)
+def test_a_position_with_a_mistake(tmp_path: Path, change: tuple[str, str]) -> None:
+    file = Path(position(tmp_path, "thug"))
+    file.write_text(file.read_text().replace(*change))
+    for argv in (
+        ("position", str(file)),
+        ("play", "--position", str(file), "--save", str(tmp_path / "x.log")),
+    ):
+        assert str(file) in complaint(run(*argv))
+    assert not (tmp_path / "x.log").exists()
+
+
+def test_a_position_can_seat_others(tmp_path: Path) -> None:
+    argv = ("play", "--position", position(tmp_path), "--save", str(tmp_path / "x.log"))
+    run(*argv, "--players", "Zoe", "--bots", "thug,random", typing=script("quit"))
+    assert [seat.name for seat in load(tmp_path / "x.log").setup.seats] == ["Zoe", "thug-1", "random-2"]
+    outcome = run(*argv, "--players", "Zoe", typing=script("quit"))
+    assert (outcome.code, "3" in outcome.err) == (2, True)

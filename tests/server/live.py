@@ -1,0 +1,131 @@
+"""A real server on a real port, in a thread, and clients with real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+from websockets.sync.client import connect
+
+from gangland.server.runner import Server, address_of, bind
+from gangland.server.settings import Settings
+
+Doc = dict[str, Any]
+HEADERS = {"Content-Type": "application/json", "X-Gangland": "1"}
+
+
+class LiveServer:
+    """A server in a thread; `url` is where it answers."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listening = bind("127.0.0.1", 0)
+        self.url = address_of(self.listening)
+        self.ready = threading.Event()
+        self.server = Server(settings, self.ready.set)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        assert self.ready.wait(20)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.listening.close()
+
+    def _run(self) -> None:
+        asyncio.run(self.server.serve(sockets=[self.listening]))
+
+    @property
+    def ws(self) -> str:
+        """Where websockets connect."""
+        return f"ws{self.url[4:]}"
+
+
+class Client:
+    """A websocket to a table that can be opened and closed at any time."""
+
+    def __init__(self, address: str, key: str | None = None, **options: Any) -> None:  # noqa: ANN401
+        self.address = address
+        self.key = key
+        self.options = options
+        self.open()
+
+    def open(self) -> None:
+        """Connect, perhaps again."""
+        self.manager = connect(self.address, **self.options)
+        self.socket = self.manager.__enter__()
+
+    def close(self) -> None:
+        """Hang up."""
+        self.manager.__exit__(None, None, None)
+
+    def send(self, message: Doc | str | bytes) -> None:
+        """Send a message, or anything."""
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def receive(self) -> Doc:
+        """The next message."""
+        doc: Doc = json.loads(self.socket.recv(timeout=30))
+        return doc
+
+    def hello(self, since: int = 0) -> Doc:
+        """Say hello; return the welcome, or the error."""
+        self.send({"type": "hello", "key": self.key, "since": since})
+        return self.receive()
+
+    def wait_for(self, *kinds: str) -> Doc:
+        """The next message of one of these kinds."""
+        while True:
+            doc = self.receive()
+            if doc["type"] in kinds:
+                return doc
+
+    def drain(self) -> list[Doc]:
+        """What has come so far, up to the answer to a ping."""
+        self.send({"type": "ping"})
+        found: list[Doc] = []
+        while not found or found[-1]["type"] != "pong":
+            found.append(self.receive())
+        return found[:-1]
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait for something to come true."""
+    for _ in range(1000):
+        if condition():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+def fetch(url: str, body: object = None, method: str = "", **headers: str) -> tuple[int, Doc]:
+    """Ask a server; return the status and the JSON of the answer."""
+    status, _, text = fetch_raw(url, body, method, **headers)
+    return status, json.loads(text or b"{}")
+
+
+def fetch_raw(url: str, body: object = None, method: str = "", **headers: str) -> tuple[int, Doc, bytes]:
+    """Ask a server; return the status, the headers and the bytes of the answer."""
+    data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(url, data, HEADERS | given, method=method or None)  # noqa: S310
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers), error.read()
+
+
+def path_of(name: str) -> Path:
+    """A file of the repository."""
+    return Path(__file__).parent.parent.parent / name

@@ -1,0 +1,152 @@
+"""Killed in the middle of a fight (kill -9), the server goes on exactly where it was."""
+
+from __future__ import annotations
+
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from live import Client, fetch
+from rig import lines_on_disk
+from test_sockets import compose
+
+Doc = dict[str, Any]
+SERVE = "import sys; from argparse import Namespace; from gangland.cli.serve import run; " + (
+    "sys.exit(run(Namespace(lang='en', host='127.0.0.1', port=int(sys.argv[2]), data=sys.argv[1], config=None,"
+    " public_url=None, name=[], pack=[])))"
+)
+
+
+class Process:
+    """The server in a process of its own."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        command = [sys.executable, "-c", SERVE, str(folder), str(port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found is not None
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def end(self, how: signal.Signals) -> None:
+        """Stop it, one way or the other."""
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Table:
+    """Four people on four sockets."""
+
+    def __init__(self, server: Process) -> None:
+        seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
+        self.made = fetch(f"{server.url}/api/tables", {"game": "mayhem", "seats": seats})[1]
+        self.chooser = random.Random(4)
+        self.updates: dict[int, Doc] = {}
+        self.sent = 0
+        self.sit_down(server)
+        for seat, client in enumerate(self.clients):
+            client.send({"type": "entropy", "hex": f"{seat}" * 32})
+        for seat, client in enumerate(self.clients):
+            self.updates[seat] = client.wait_for("update")
+
+    def sit_down(self, server: Process) -> None:
+        address = f"ws://127.0.0.1:{server.port}/ws/{self.made['table']}"
+        self.clients = [Client(address, key) for (key,) in self.made["keys"].values()]
+        self.welcomes = [client.hello(self.version(seat)) for seat, client in enumerate(self.clients)]
+
+    def version(self, seat: int) -> int:
+        return int(self.updates[seat]["version"]) if seat in self.updates else 0
+
+    def act(self) -> Doc:
+        """Have somebody who is asked answer; everybody hears of it. Return the message that was acknowledged."""
+        seat = self.updates[0]["document"]["asked"][0]
+        doc = self.updates[seat]["document"]
+        act: Doc = {"type": "act", "id": f"c{self.sent}", "version": self.version(seat)}
+        act["action"] = compose(self.chooser.choice(doc["menu"]), doc, self.chooser)
+        self.sent += 1
+        self.clients[seat].send(act)
+        assert self.clients[seat].wait_for("ack", "refused")["type"] == "ack"
+        for one, client in enumerate(self.clients):
+            self.updates[one] = client.wait_for("update")
+        return {**act, "seat": seat}
+
+
+def test_kill_9_in_the_middle_of_a_fight_and_go_on(folder: Path) -> None:
+    server = Process(folder)
+    table = Table(server)
+    last = table.act()
+    while not is_fist(table):
+        last = table.act()
+    before = lines_on_disk(folder, table.made["table"])
+    server.end(signal.SIGKILL)
+    for client in table.clients:
+        client.close()
+
+    again = Process(folder, server.port)
+    assert lines_on_disk(folder, table.made["table"]) == before
+    table.sit_down(again)
+    for seat, client in enumerate(table.clients):
+        update = client.wait_for("update")
+        assert update["document"] == table.updates[seat]["document"]
+        assert update["version"] == table.updates[seat]["version"]
+        assert update["facts"] == []
+    # the last answer, sent once more because nobody knows whether it arrived, has no second effect
+    seat = last.pop("seat")
+    table.clients[seat].send(last)
+    assert table.clients[seat].wait_for("ack", "refused")["type"] == "ack"
+    table.clients[seat].drain()
+    assert lines_on_disk(folder, table.made["table"]) == before
+    for _ in range(10):
+        table.act()
+    assert len(lines_on_disk(folder, table.made["table"])) >= len(before) + 10
+    again.end(signal.SIGINT)
+    assert again.process.returncode == 0
+    for client in table.clients:
+        client.close()
+
+
+def is_fist(table: Table) -> bool:
+    """Some fists of a fight are closed, and one is still awaited."""
+    doc = table.updates[0]["document"]
+    fists = [seat["fist"] for seat in doc["seats"]]
+    return doc["step"] == "PullGuns" and any(fist is not None for fist in fists)
+
+
+def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(folder: Path) -> None:
+    """Answers are sent without waiting, the server is killed in between, and what it said it did, it did."""
+    server = Process(folder)
+    seats = [
+        {"kind": "human", "name": "Ann"},
+        {"kind": "bot", "bot": "random"},
+        {"kind": "bot", "bot": "random"},
+    ]
+    made = fetch(f"{server.url}/api/tables", {"game": "mayhem", "seats": seats})[1]
+    ann = Client(f"ws://127.0.0.1:{server.port}/ws/{made['table']}", made["keys"]["0"][0])
+    ann.hello()
+    ann.send({"type": "entropy", "hex": "00" * 16})
+    ann.wait_for("update")
+    for number in range(40):
+        ann.send({"type": "deal", "id": f"k{number}", "version": 0, "text": f"say to=all text=word-{number}"})
+    acked = [ann.wait_for("ack")["id"] for _ in range(15)]
+    server.end(signal.SIGKILL)
+    ann.close()
+    said = [line.partition("text=")[2] for line in lines_on_disk(folder, made["table"]) if ": say " in line]
+    assert said[: len(acked)] == [f"word-{one[1:]}" for one in acked]
+    again = Process(folder)
+    ann = Client(f"ws://127.0.0.1:{again.port}/ws/{made['table']}", made["keys"]["0"][0])
+    ann.hello()
+    for number in range(40):
+        ann.send({"type": "deal", "id": f"k{number}", "version": 0, "text": f"say to=all text=word-{number}"})
+    for _ in range(40):
+        ann.wait_for("ack")
+    said = [line.partition("text=")[2] for line in lines_on_disk(folder, made["table"]) if ": say " in line]
+    assert said == [f"word-{number}" for number in range(40)]
+    ann.close()
+    again.end(signal.SIGTERM)

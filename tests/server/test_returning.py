@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from rig import (
+    Player,
+    journal,
+    new_table,
+    open_house,
+    play_on,
+    reloaded,
+    run,
+    settings,
+    sit_down,
+)
+
+
+def test_hello_gives_the_same_decision_again_and_only_what_was_missed(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        await play_on(room, players, random.Random(3), 30)
+        seat = journal(room).owed()[0]
+        old = players[seat].heard("update")[-1]
+        players[seat].session.leave()
+        assert room.audience.presence()[seat] == "away"
+        phone = Player(room, players[seat].key)
+        welcome, update, presence = await phone.hello(since=old["version"])
+        assert welcome["seat"] == seat
+        assert update["document"] == old["document"]
+        assert update["facts"] == []
+        assert presence["presence"][seat] == "here"
+        whole = (await Player(room, players[seat].key).hello())[1]
+        assert whole["version"] == old["version"]
+        story = [fact for told in players[seat].heard("update") for fact in told["facts"]]
+        assert whole["facts"] == story
+        # a version of another life is no harm
+        assert (await Player(room, players[seat].key).hello(since=999_999))[1]["facts"] == story
+        await house.close()
+
+    run(story())
+
+
+def test_two_devices_of_one_seat_see_the_same(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        second = Player(room, players[0].key)
+        await second.hello()
+        await play_on(room, players, random.Random(3), 10)
+        assert second.heard("update")[-1] == players[0].heard("update")[-1]
+        await house.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_a_reload_from_the_disk_is_the_same_table(game: str, folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table(game))
+        chooser = random.Random(6)
+        for _ in range(12):
+            await play_on(room, players, chooser, 17)
+            loaded = await reloaded(house, room.id)
+            assert journal(loaded).asked == journal(room).asked
+            assert loaded.replies.done == room.replies.done
+            for player in players:
+                again = Player(loaded, player.key)
+                await again.hello()
+                before = player.heard("update")[-1]
+                after = again.heard("update")[-1]
+                assert after["document"] == before["document"]
+                assert after["version"] == before["version"]
+            assert journal(loaded).croupier.used == journal(room).croupier.used
+            house.rooms[room.id] = room
+        await house.close()
+
+    run(story())

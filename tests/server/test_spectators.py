@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from rig import (
+    Player,
+    Watch,
+    gang,
+    in_round_one,
+    journal,
+    new_table,
+    open_house,
+    play_on,
+    run,
+    settings,
+    sit_down,
+)
+
+
+def test_spectators_see_what_the_table_allows(folder: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        house = open_house(settings(folder, spectator_delay=100), watch)
+        for rule in ("none", "plain", "delayed", "end"):
+            room, players = await sit_down(house, new_table(spectators=rule))
+            onlooker = Player(room)
+            replies = await onlooker.hello()
+            if rule == "none":
+                assert replies[0]["code"] == "no-spectators"
+                continue
+            chooser = random.Random(4)
+            for _ in range(30):
+                await play_on(room, players, chooser, 1)
+                watch.at += 10
+                await room.tick()
+            newest = onlooker.heard("update")[-1]
+            if rule == "delayed":
+                assert newest["version"] < len(journal(room))
+                assert newest["version"] > 5
+            else:
+                assert newest["document"]["seats"][0]["cash"] is None
+            if rule == "delayed" and newest["document"]["round"] > 0:
+                assert newest["document"]["seats"][0]["cash"] is not None
+            await play_on(room, players, chooser, 5000)
+            await room.tick()
+            last = onlooker.heard("update")[-1]
+            assert last["document"]["over"]
+            assert onlooker.heard("over")
+            assert (last["version"] == len(journal(room))) == (rule != "plain") or rule == "plain"
+            late = Player(room)
+            assert (await late.hello())[1]["document"] == last["document"]
+        await house.close()
+
+    run(story())
+
+
+def test_private_talk_is_shown_to_spectators_in_the_end_only_where_the_table_allows(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        for rule in ("plain", "end"):
+            room, players = await in_round_one(house, spectators=rule)
+            onlooker = Player(room)
+            await onlooker.hello()
+            await players[0].deal(f"say to={gang(room, 1)} text=sesame")
+            await play_on(room, players, random.Random(4), 5000)
+            assert any("sesame" in text for text in onlooker.wire.texts) == (rule == "end")
+        await house.close()
+
+    run(story())

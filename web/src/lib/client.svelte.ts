@@ -1,0 +1,227 @@
+/** One seat's connection to a table: what it knows, what it asks, what it does. */
+import { entropy } from './keys';
+import type { Clock, Fact, GameDoc, LobbyDoc, Over, Presence, Refused, ServerMessage } from './types';
+
+type Waiting = { done: (value: Record<string, unknown>) => void; failed: (reason: Refused) => void; text: string };
+
+const refusal = (id: string, code: string): Refused => ({ id, code, rule: '', details: {}, version: 0 });
+
+export class Client {
+  lobby = $state.raw<LobbyDoc | null>(null);
+  doc = $state.raw<GameDoc | null>(null);
+  facts = $state.raw<Fact[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  clockSkew = $state(0);
+  presence = $state.raw<Presence[]>([]);
+  votes = $state.raw<Record<string, number>>({});
+  over = $state.raw<Over | null>(null);
+  seat = $state(-1);
+  version = $state(0);
+  connected = $state(false);
+  /** A code of why the door is closed: a wrong key, no spectators. */
+  closed = $state('');
+  /** Documents by the version they came with, for looking back. */
+  past = new Map<number, GameDoc>();
+  /** The version after this seat's own last action. */
+  mine = $state(0);
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #stopped = false;
+  #delay = 200;
+  #beat = 0;
+  #prefix = Math.random().toString(36).slice(2, 10);
+  #count = 0;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+    readonly lang: string,
+  ) {
+    this.#connect();
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    window.clearInterval(this.#beat);
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  #wake = (): void => {
+    if (!document.hidden && !this.connected) this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#stopped || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#delay = 200;
+      const hello: Record<string, unknown> = { type: 'hello', since: this.version, lang: this.lang };
+      if (this.key) hello['key'] = this.key;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+    window.clearInterval(this.#beat);
+    this.#beat = window.setInterval(() => this.#send({ type: 'ping' }), 25_000);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.connected = false;
+    if (this.#stopped) return;
+    window.setTimeout(() => this.#connect(), this.#delay);
+    this.#delay = Math.min(this.#delay * 1.6, 4000);
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.connected = true;
+        if (message.version < this.version) this.#forget();
+        for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
+        return;
+      case 'lobby':
+        this.lobby = message.lobby;
+        this.#addEntropy(message.lobby);
+        return;
+      case 'update':
+        this.#update(message);
+        return;
+      case 'presence':
+        this.presence = message.presence;
+        this.votes = message.votes;
+        this.#setClock(message.clock);
+        return;
+      case 'ack':
+        this.mine = message.version;
+        this.#answered(message.id, {});
+        return;
+      case 'answer':
+        this.#answered(message.id, message.result);
+        return;
+      case 'refused':
+        this.#waiting.get(message.id)?.failed(message);
+        this.#waiting.delete(message.id);
+        return;
+      case 'error':
+        this.#error(message.code, message.id);
+        return;
+      case 'over':
+        this.over = message;
+    }
+  }
+
+  #error(code: string, id: string): void {
+    if (['bad-key', 'no-spectators', 'too-many', 'no-such-table'].includes(code)) {
+      this.closed = code;
+      this.#stopped = true;
+    }
+    this.#waiting.get(id)?.failed(refusal(id, code));
+    this.#waiting.delete(id);
+  }
+
+  #forget(): void {
+    this.version = 0;
+    this.facts = [];
+    this.past.clear();
+  }
+
+  #update(message: Extract<ServerMessage, { type: 'update' }>): void {
+    const known = this.facts.filter((fact) => message.facts.length === 0 || fact.version < message.facts[0]!.version);
+    this.facts = [...known, ...message.facts];
+    this.past.set(message.version, message.document);
+    if (this.past.size > 400) this.past.delete(this.past.keys().next().value!);
+    this.doc = message.document;
+    this.version = message.version;
+    this.presence = message.presence;
+    this.#setClock(message.clock);
+  }
+
+  #setClock(clock: Clock | null): void {
+    this.clock = clock;
+    if (clock) this.clockSkew = clock.now - Date.now() / 1000;
+  }
+
+  #addEntropy(lobby: LobbyDoc): void {
+    if (lobby.state === 'open' && this.seat >= 0 && !lobby.seats[this.seat]?.entropy) {
+      this.#send({ type: 'entropy', hex: entropy() });
+    }
+  }
+
+  #answered(id: string, result: Record<string, unknown>): void {
+    this.#waiting.get(id)?.done(result);
+    this.#waiting.delete(id);
+  }
+
+  #request(message: Record<string, unknown>): Promise<Record<string, unknown>> {
+    this.#count += 1;
+    const id = `${this.#prefix}-${this.#count}`;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed, text });
+      this.#send({ ...message, id });
+    });
+  }
+
+  /** Answer the seat's question; rejects with a refusal. Sent again with the same id after a lost connection. */
+  act(action: string): Promise<Record<string, unknown>> {
+    return this.#request({ type: 'act', version: this.version, action });
+  }
+
+  deal(text: string): Promise<Record<string, unknown>> {
+    return this.#request({ type: 'deal', version: this.version, text });
+  }
+
+  ask(what: string, more: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    return this.#request({ type: 'ask', what, ...more });
+  }
+
+  vote(seat: number, yes: boolean): Promise<Record<string, unknown>> {
+    return this.#request({ type: 'vote', seat, yes });
+  }
+
+  /** The document of an earlier version: kept, or asked for. */
+  async documentAt(version: number): Promise<GameDoc | null> {
+    const kept = this.past.get(version);
+    if (kept) return kept;
+    const found = (await this.ask('past', { version })) as { document?: GameDoc };
+    if (found.document) this.past.set(version, found.document);
+    return found.document ?? null;
+  }
+}
+
+/** Add to the dice for a seat of one's own that nobody sits at yet. */
+export function contribute(table: string, key: string): Promise<void> {
+  return new Promise((done) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}`);
+    const end = (): void => {
+      socket.close();
+      done();
+    };
+    window.setTimeout(end, 3000);
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
+      socket.send(JSON.stringify({ type: 'entropy', hex: entropy() }));
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      const ready = message.type === 'lobby' && message.lobby.seats.every((s) => s.kind !== 'human' || s.entropy);
+      if (message.type === 'update' || message.type === 'error' || ready) end();
+      else if (message.type === 'lobby') window.setTimeout(end, 150);
+    };
+    socket.onerror = end;
+  });
+}

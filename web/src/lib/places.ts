@@ -1,0 +1,28 @@
+/** What a place looks like: an icon by what it is for. */
+import type { Lexicon } from './lexicon';
+import type { Ground } from './types';
+
+const ROLES: Record<string, string> = { law: 'law', hospital: 'hospital', er: 'er', goods: 'goods', guns: 'guns' };
+const SPECIALS: Record<string, string> = {
+  leader: 'leader',
+  discharge: 'hospital',
+  smear: 'smear',
+  muster: 'people',
+  initiate: 'people',
+  peek: 'eye',
+  rush: 'token',
+};
+
+export function placeIcon(lex: Lexicon, id: string): string {
+  if (id === 'er') return 'er';
+  const site = lex.pack.sites[id];
+  if (site && ROLES[site.role]) return ROLES[site.role]!;
+  const ground: Ground | null | undefined = site ?? lex.pack.cards[id]?.ground;
+  const first = ground?.main[0];
+  if (!first) return 'bolt';
+  if (first.special) return SPECIALS[first.special] ?? 'bolt';
+  if (first.verb === 'steal') return 'steal';
+  if (first.verb === 'swap') return 'swap';
+  const best = first.get.findIndex((amount) => amount > 0);
+  return ['cash', 'guns', 'goods', 'clout'][best] ?? 'house';
+}

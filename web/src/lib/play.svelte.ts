@@ -1,0 +1,145 @@
+/** A table as one person plays it: what is shown, what is being chosen, which window is open. */
+import { getContext, setContext } from 'svelte';
+import type { Client } from './client.svelte';
+import { Lexicon } from './lexicon';
+import { narrate, type Line } from './narrate';
+import { beep } from './sound';
+import type { Fact, GameDoc, PackData, Refused, Row } from './types';
+import { compose, kinds, left, places, settle, stage, type Stage, type Way } from './walk';
+
+const KEY = Symbol('play');
+const OWN = 'moved exploited fight recruited promoted sat ordered fist backup gang side starts'.split(' ');
+/** What is done with one press; everything else is shown once more before it is done. */
+const AT_ONCE = ['yes', 'no', 'enough', 'option', 'target', 'allot', 'discharge', 'injure', 'use'];
+
+export type Window =
+  | { kind: 'rules'; ids: string[] }
+  | { kind: 'place'; id: string; number: number }
+  | { kind: 'gang'; seat: number }
+  | { kind: 'card'; id: string }
+  | { kind: 'why'; title: string; reasons: { text: string; rule: string }[] }
+  | null;
+
+export class Play {
+  way = $state.raw<Way>({});
+  trail = $state.raw<Way[]>([]);
+  window = $state.raw<Window>(null);
+  travel = $state.raw<{ version: number; doc: GameDoc } | null>(null);
+  problem = $state('');
+  busy = $state(false);
+  said = $state('');
+  tab = $state('log');
+  dismissed = $state(0);
+  #menu = '';
+
+  constructor(
+    readonly client: Client,
+    readonly pack: PackData,
+  ) {}
+
+  doc = $derived.by((): GameDoc => this.travel?.doc ?? this.client.doc!);
+  lex = $derived.by(() => new Lexicon(this.pack, this.doc.seats, this.client.seat));
+  facts = $derived.by((): Fact[] => {
+    const until = this.travel?.version ?? Infinity;
+    return until === Infinity ? this.client.facts : this.client.facts.filter((fact) => fact.version <= until);
+  });
+  lines = $derived.by((): Line[] => narrate(this.lex, this.facts));
+  rows = $derived.by((): Row[] => (this.travel || this.client.seat < 0 ? [] : this.doc.menu));
+  named = $derived.by(() => Object.values(this.pack.gangs)[0]!.made.length > 0);
+  stage = $derived.by((): Stage => stage(this.rows, this.way));
+  row = $derived.by((): Row | undefined => left(this.rows, this.way)[0]);
+  me = $derived.by(() => this.doc.seats[this.client.seat]);
+  /** The version of this seat's last own action. */
+  lastMine = $derived.by((): number => {
+    const own = this.facts.findLast((fact) => fact['seat'] === this.client.seat && OWN.includes(fact.event));
+    return own?.version ?? 0;
+  });
+
+  /** A new question starts a new walk. */
+  look(): void {
+    const menu = JSON.stringify([this.client.doc?.step, this.client.doc?.menu]);
+    if (menu === this.#menu) return;
+    this.#menu = menu;
+    this.problem = '';
+    this.trail = [];
+    this.way = settle(this.client.doc?.menu ?? [], {}, this.named);
+    if (this.client.doc?.menu.length) beep('turn');
+  }
+
+  kinds(): string[] {
+    return kinds(this.rows);
+  }
+
+  /** Places that can be pressed on the board now, by their numbers. */
+  open = $derived.by((): number[] => {
+    if (!this.rows.length) return [];
+    if (this.stage === 'place') return places(this.rows, this.way);
+    return this.stage === 'target' && this.way.kind === 'move' ? (this.row?.targets ?? []) : [];
+  });
+
+  pick(more: Way): void {
+    this.trail = [...this.trail, this.way];
+    this.way = settle(this.rows, { ...this.way, ...more }, this.named);
+    if (this.stage === 'done' && AT_ONCE.includes(this.way.kind ?? '')) void this.confirm();
+  }
+
+  pickPlace(number: number): void {
+    this.pick(this.stage === 'target' ? { target: number } : { place: number });
+  }
+
+  back(): void {
+    this.way = this.trail.at(-1) ?? {};
+    this.trail = this.trail.slice(0, -1);
+    this.problem = '';
+  }
+
+  /** Begin anew with an order at a place, from the place's own window. */
+  begin(way: Way): void {
+    this.trail = [settle(this.rows, {}, this.named)];
+    this.way = settle(this.rows, way, this.named);
+    this.window = null;
+  }
+
+  action = $derived.by((): string => (this.stage === 'done' && this.row ? compose(this.doc, this.lex, this.way) : ''));
+
+  async confirm(): Promise<void> {
+    if (!this.action || this.busy) return;
+    await this.#try(() => this.client.act(this.action));
+    this.look();
+  }
+
+  async deal(text: string): Promise<boolean> {
+    return this.#try(() => this.client.deal(text));
+  }
+
+  async #try(act: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.problem = '';
+    try {
+      await act();
+      return true;
+    } catch (reason) {
+      const refused = reason as Refused;
+      this.problem = this.lex.refusal(refused.code, refused.details);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async look_back(version: number): Promise<void> {
+    if (version >= this.client.version) {
+      this.travel = null;
+      return;
+    }
+    const doc = await this.client.documentAt(version).catch(() => null);
+    if (doc) this.travel = { version, doc };
+  }
+
+  rules(...ids: string[]): void {
+    this.window = { kind: 'rules', ids };
+  }
+}
+
+export const setPlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);
