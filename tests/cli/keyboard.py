@@ -45,9 +45,20 @@ class Outcome:
         self.err = err
 
 
-def run(*argv: str, typing: Iterator[str] | Callable[[io.StringIO], Iterator[str]] | None = None) -> Outcome:
+class Terminal(io.StringIO):
+    """Standard output that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def run(
+    *argv: str,
+    typing: Iterator[str] | Callable[[io.StringIO], Iterator[str]] | None = None,
+    terminal: bool = False,
+) -> Outcome:
     """Run the command with somebody typing; a function gets what has been printed so far."""
-    out, err = io.StringIO(), io.StringIO()
+    out, err = Terminal() if terminal else io.StringIO(), io.StringIO()
     lines = iter(()) if typing is None else typing(out) if callable(typing) else typing
     before = sys.stdin
     sys.stdin = cast("TextIO", Keyboard(lines))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from random import Random
@@ -237,8 +238,6 @@ def test_a_position_goes_round(tmp_path: Path, finished: Path) -> None:
 
 
 def test_a_position_as_json(finished: Path) -> None:
-    import json  # noqa: PLC0415
-
     outcome = run("position", str(finished), "--to", "50", "--json")
     assert json.loads(outcome.out)["gangland"] == "position 1"
 

@@ -9,9 +9,10 @@ import pytest
 from keyboard import Outcome, monkey, run, script
 from tables import SECRETS, THUG, position
 
+from gangland.cli.screen import CLEAR
 from gangland.play.log import load
 
-PASS = re.compile(r"Pass the keyboard to (\w+)\.\n\[Enter\] ")
+PASS = re.compile(r"Pass the keyboard to (\w+)\.\n\[Enter[^]]*\] ")
 KEYS = (
     "1",
     "1",
@@ -115,3 +116,34 @@ def test_once_passed_it_stands(tmp_path: Path) -> None:
     outcome = hot_seat(tmp_path, "", "sit", "", "undo", "quit")
     assert "Too late" in outcome.out
     assert load(tmp_path / "game.log").lines == ["samcro: sit"]
+
+
+def test_others_learn_of_a_deal_but_not_its_terms(tmp_path: Path) -> None:
+    outcome = hot_seat(
+        tmp_path, "", "offer to=lin give=cash:88 want=guns:1", "sit", "", "log all", "deals", "quit"
+    )
+    assert "lin: accept 1" in load(tmp_path / "game.log").lines
+    ben = next(text for name, text in screens(outcome) if name == "Ben")
+    assert "SAMCRO and Lin Syndicate have made a deal." in ben
+    assert "88" not in ben
+    assert "No offers and no promises yet." in ben
+
+
+def test_a_terminal_is_cleared_with_what_could_be_scrolled_back_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    argv = ("play", "--position", position(tmp_path), "--save", str(tmp_path / "game.log"), "--seed", "3")
+    outcome = run(*argv, typing=script("", "sit", "", "sit", "", "quit"), terminal=True)
+    passed = outcome.out.count("Pass the keyboard")
+    assert passed == 3
+    for part in outcome.out.split("Pass the keyboard")[:-1]:
+        assert re.search(re.escape(CLEAR) + r"(?:\x1b\[[0-9;]*m)*$", part)
+    assert outcome.out.count(CLEAR) == 2 * passed
+
+
+def test_why_does_not_tell_what_another_was_refused(tmp_path: Path) -> None:
+    outcome = hot_seat(tmp_path, "", "gift to=lin give=cash:6543", "hand", "", "why", "", "quit")
+    shown = screens(outcome)
+    assert "6,543" in shown[0][1]
+    assert "6,543" not in shown[1][1]

@@ -218,3 +218,23 @@ def test_what_cannot_be_undone(tmp_path: Path, lines: tuple[str, ...], said: str
 def test_undo_keeps_the_position_in_the_log(tmp_path: Path) -> None:
     play(tmp_path, "exploit irish-freddys", "undo", "quit")
     assert load(tmp_path / "game.log").t.cash[0] == 4100
+
+
+def test_control_c_says_where_the_game_is(tmp_path: Path) -> None:
+    def typing() -> Iterator[str]:
+        yield "sit\n"
+        raise KeyboardInterrupt
+
+    argv = (
+        "play",
+        "--position",
+        position(tmp_path, "thug"),
+        "--save",
+        str(tmp_path / "game.log"),
+        "--seed",
+        "1",
+    )
+    outcome = run(*argv, typing=typing())
+    assert outcome.code == 130
+    assert "--resume" in outcome.out
+    assert log_of(tmp_path)[0] == "samcro: sit"

@@ -12,6 +12,7 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import ints
+from gangland.engine.table import NO_FIST, OPEN
 from gangland.rulesets.market import price
 from gangland.rulesets.view import known, tradable
 
@@ -68,6 +69,8 @@ def test_blk_1_who_may_openly_sell_nothing_is_not_asked() -> None:
     s = stocked()
     s.own(1, standing=4)
     assert market(s).asked() == {0, 2, 3}
+    sell(s, 0, 0, 1, 0)
+    assert [row[0] for row in s.seen(ev.SOLD)] == [0, 2, 3]
 
 
 def test_blk_1_a_market_nobody_may_enter() -> None:
@@ -92,6 +95,8 @@ def test_blk_1_goods_in_a_fist_cannot_be_dealt_away() -> None:
     sell(s, 0, 0, 0, 0)
     assert tradable(s.t, 1, GOODS) == 7
     assert not s.t.sealed_off
+    assert s.t.sealing == NO_FIST
+    assert list(s.t.fist) == [OPEN] * 4
 
 
 def test_blk_1_a_fist_is_secret() -> None:

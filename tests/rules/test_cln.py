@@ -68,10 +68,13 @@ def test_cln_1_hassles_are_discarded() -> None:
 
 def test_cln_1_last_calls_are_discarded() -> None:
     """A last call of one round is not resolved in the next."""
-    stage = Stage.fresh().set_up().reveal("clean-records").sit_out().close_market()
-    assert list(stage.t.cash) == [7, 7, 7, 7]
+    stage = Stage.fresh().set_up().reveal("clean-records").sit_out()
+    before = list(stage.t.cash)
+    stage.close_market()
+    richer = list(stage.t.cash)
+    assert richer != before
     stage.reveal("gun-run", "toy-run").sit_out().close_market()
-    assert list(stage.t.cash) == [7, 7, 7, 7]
+    assert list(stage.t.cash) == richer
 
 
 @pytest.mark.parametrize(("face", "dies"), [(3, True), (4, True), (5, False)])

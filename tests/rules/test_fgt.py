@@ -686,6 +686,8 @@ def test_fgt_6_each_gun_injures_one_rival() -> None:
     hurt(s, 2, made=1, rookies=1)
     assert crew_of(s, 1, ER) == (0, 1)
     assert crew_of(s, 2, ER) == (1, 1)
+    assert not s.seen(ev.GAINED)
+    assert [row[0] for row in s.seen(ev.INJURED)] == [1, 2]
 
 
 def test_fgt_6_in_a_drawn_fight_too() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from overlay import with_effects
+from overlay import with_effects, with_hassle
 from scenes import crew_of, enough, fight, last_call, pull, turn
 from stage import FACTORY, HOSPITAL, LAW, SITE, SOURCE, Stage
 
-from gangland.content.records import Effect
+from gangland.content.records import Effect, Modifier
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE
@@ -90,6 +90,7 @@ def test_iss_1_whoever_is_left_out_of_the_game_has_no_turn() -> None:
     stage.own(2, tokens=2)
     turn(stage, 0).do(0, act.SIT)
     assert stage.asked() == {2}
+    assert not stage.seen(ev.SKIPPED)
 
 
 def test_iss_2_without_token_and_anything_to_do_one_is_skipped() -> None:
@@ -192,7 +193,19 @@ def test_iss_2_the_free_order_takes_a_turn_and_no_token() -> None:
     assert stage.t.tokens[0] == 2
     assert stage.asked() == {1}
     stage.do(1, act.SIT).do(2, act.SIT).do(0, act.RECRUIT)
-    assert stage.t.tokens[0] == 1
+    assert list(stage.t.tokens) == [1, 0, 0]
+
+
+def test_iss_2_as_many_free_orders_as_the_card_says() -> None:
+    """Two free recruit orders are two turns without a token."""
+    stage = Stage(3, pack=with_hassle("open-day", Modifier("free-recruit", amount=2)))
+    for seat in range(3):
+        stage.crew(seat, seat, made=2, rookies=2)
+    stage.own(2, tokens=1)
+    stage.hassle("open-day")
+    stage.run().do(0, act.RECRUIT).do(1, act.NO).do(2, act.SIT).do(0, act.RECRUIT)
+    assert stage.t.rookie_total(0) == 4
+    assert [event[0] for event in stage.seen(ev.SKIPPED)] == [1]
 
 
 def test_iss_2_all_may_be_skipped_at_once() -> None:

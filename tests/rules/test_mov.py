@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes import crew_of
+from scenes import crew_of, turn
 from stage import FACTORY, HOSPITAL, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
 from gangland.engine import action as act
@@ -104,6 +104,10 @@ def test_mov_2_never_into_a_rival_clubhouse() -> None:
     stage.run()
     for start in (0, FACTORY):
         assert goals(stage, start).isdisjoint({1, 2, 3})
+    for seat in (1, 2, 3):
+        stage.own(seat, tokens=1)
+        goal = {act.b_of(one) for one in moves(turn(stage, seat), seat)}
+        assert goal == {LAW, HOSPITAL, SOURCE, FACTORY}
 
 
 def test_mov_2_never_to_the_emergency_room() -> None:

@@ -46,6 +46,11 @@ def action(packed: int) -> tuple[int, int, int, int, int]:
     )
 
 
+def started(stage: Stage) -> int:
+    """Return the rookies a gang starts with on the plain side."""
+    return stage.pack.gangs[0].sides[0].rookies
+
+
 def deck(stage: Stage) -> set[str]:
     """Return the cards that may still come up."""
     return {card.id for number, card in enumerate(stage.pack.cards) if stage.t.cards_left[number]}
@@ -132,18 +137,18 @@ def test_opt_4_never_more_rookies_than_at_the_start() -> None:
     stage.do(0, act.PROMOTE, 0, made=stage.t.pool_made[0] & -stage.t.pool_made[0])
     for seat in (1, 2, 3):
         stage.do(seat, act.SIT)
-    assert stage.t.rookie_total(0) == 2
+    assert stage.t.rookie_total(0) == started(stage) - 1
     stage.do(0, act.RECRUIT)
     for seat in (1, 2, 3):
         stage.do(seat, act.SIT)
-    assert stage.t.rookie_total(0) == 3
+    assert stage.t.rookie_total(0) == started(stage)
     assert act.RECRUIT not in stage.kinds(0)
 
 
 def test_opt_4_cards_bring_no_rookies_either() -> None:
     """A card that hands out rookies finds an empty pool."""
     stage = Stage.fresh(slim_pickings=1).set_up().reveal("second-wind")
-    assert [stage.t.rookie_total(seat) for seat in range(4)] == [3, 3, 3, 3]
+    assert [stage.t.rookie_total(seat) for seat in range(4)] == [started(stage)] * 4
 
 
 def test_opt_4_the_dead_can_be_replaced() -> None:
@@ -152,7 +157,7 @@ def test_opt_4_the_dead_can_be_replaced() -> None:
     stage.t.shift(0, 0, ER, 0, 1)
     stage.reveal("gun-run", "toy-run").sit_out().close_market().roll(1)
     stage.reveal("gun-embargo", "dry-docks", "bar-rules").do(0, act.RECRUIT)
-    assert stage.t.rookie_total(0) == 3
+    assert stage.t.rookie_total(0) == started(stage)
 
 
 def test_opt_5_the_four_are_shuffled_in() -> None:
@@ -175,8 +180,9 @@ def test_opt_5_none_is_an_opportunity() -> None:
 def test_opt_5_a_hardcore_card_takes_effect() -> None:
     """Cartel war: two of every gang are injured, or it pays."""
     stage = Stage.fresh(3, hardcore_cards=1).set_up().reveal("cartel-war")
+    cash, guns = stage.t.cash[0], stage.t.guns[0]
     stage.do(0, act.YES)
-    assert (stage.t.cash[0], stage.t.guns[0], stage.t.crew_at(0, ER)) == (2, 1, 0)
+    assert (stage.t.cash[0], stage.t.guns[0], stage.t.crew_at(0, ER)) == (cash - 2, guns - 1, 0)
     stage.do(1, act.NO).do(1, act.INJURE, 1, rookies=1).do(1, act.INJURE, 1, rookies=1)
     assert stage.t.crew_at(1, ER) == 2
     assert stage.asked() == {2}

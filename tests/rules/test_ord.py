@@ -54,7 +54,10 @@ def test_ord_1_the_base_is_the_clubhouse_s_own() -> None:
     stage = Stage(gangs=("lin", "mayans", "samcro", "one-niners"), sides=("octane",) * 4)
     for seat in range(4):
         stage.crew(seat, seat, made=2)
-    assert list(new_round(stage).t.tokens) == [6, 4, 5, 5]
+    bases = {gang.id: gang.sides[1].base for gang in stage.pack.gangs}
+    assert bases["lin"] > bases["samcro"] > bases["mayans"]
+    order = ("lin", "mayans", "samcro", "one-niners")
+    assert list(new_round(stage).t.tokens) == [bases[gang] + 2 for gang in order]
 
 
 def test_ord_1_rookies_give_none() -> None:

@@ -213,13 +213,15 @@ def test_rev_4_a_hassle_binds_all_gangs_at_once() -> None:
 def test_rev_4_a_hassle_lasts_the_whole_round_and_no_longer() -> None:
     """It is a rule till the round ends, black market included, and gone with the next."""
     stage = Stage.fresh().set_up().reveal("undercover-buyers").sit_out()
+    cash = stage.t.cash[0]
+    stage.own(0, goods=2, standing=0)
     sell(stage, 1, 0, 0, 0)
     assert stage.seen(ev.PRICE)[-1][:2] == (1, 3)
-    assert stage.t.cash[0] == 4 + 3 + 1
+    assert stage.t.cash[0] == cash + 3 + 1
     assert stage.t.standing[0] == 2
     stage.reveal("gun-run", "toy-run").sit_out()
     sell(stage, 1, 0, 0, 0)
-    assert stage.t.cash[0] == 8 + 3
+    assert stage.t.cash[0] == cash + 4 + 3
     assert stage.t.standing[0] == 3
 
 

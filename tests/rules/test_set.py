@@ -172,8 +172,10 @@ def test_set_5_high_octane_players_pick_either_side() -> None:
     stage = Stage.fresh().set_up(sides=("octane", "unleaded", "octane", "unleaded"))
     picked = [stage.pack.gangs[g].sides[s].id for g, s in zip(stage.t.gang, stage.t.side, strict=True)]
     assert picked == ["octane", "unleaded", "octane", "unleaded"]
-    assert list(stage.t.cash) == [4, 4, 4, 4]
-    assert list(stage.t.guns) == [3, 2, 3, 2]
+    for seat, name in enumerate(picked):
+        printed = side(stage, SIX[seat], name)
+        assert (stage.t.cash[seat], stage.t.guns[seat]) == printed.assets[:2]
+        assert crew_of(stage, seat, seat) == (printed.made, printed.rookies)
 
 
 def test_set_5_a_side_s_rules_hold_for_its_gang_only() -> None:
@@ -262,9 +264,12 @@ def test_set_7_a_gang_takes_what_is_printed(gang: str, name: str) -> None:
 
 def test_set_7_unused_crew_is_the_recruit_pool() -> None:
     """What is not used of five and five waits in the pool."""
-    stage = Stage.fresh().set_up(gangs=("lin", "mayans", "samcro", "one-niners"), sides=("octane",) * 4)
-    assert [mask.bit_count() for mask in stage.t.pool_made] == [4, 2, 3, 3]
-    assert list(stage.t.pool_rookies) == [2, 2, 3, 2]
+    stage = Stage.fresh(6).set_up(gangs=SIX, sides=("octane",) * 6)
+    for seat, gang in enumerate(SIX):
+        printed = side(stage, gang, "octane")
+        assert stage.t.pool_made[seat].bit_count() == 5 - printed.made
+        assert stage.t.pool_rookies[seat] == 5 - printed.rookies
+    assert stage.t.pool_made[SIX.index("lin")].bit_count() == 4
 
 
 def test_set_7_sides_are_chosen_openly_in_leader_order() -> None:

@@ -324,3 +324,18 @@ def test_wg_exp_7_a_gang_order_s_transactions_are_done_too() -> None:
     assert s.kinds(SALTIS) == {act.TARGET}
     s.do(SALTIS, act.TARGET, b=NORTH)
     assert s.seen(ev.PEEKED) == [(SALTIS, NORTH, 0, 0, 0)]
+
+
+def test_wg_exp_7_nobody_to_initiate_is_passed_over_too() -> None:
+    """EXP-7: with made men only there is no associate to replace."""
+    s = wg()
+    s.site(OPPORTUNITY_PLACE, "initiation-banquet")
+    s.crew(SALTIS, OPPORTUNITY_PLACE, made=1)
+    exploit(s, SALTIS, OPPORTUNITY_PLACE)
+    assert s.t.cash[SALTIS] == 1
+
+
+def test_wg_exp_3_everybody_is_told_of_the_boost() -> None:
+    """EXP-3, INF-2: first the exploit, then its boost."""
+    s = at_site("four-deuces", tokens=2, goods=2).do(SALTIS, act.YES)
+    assert s.seen(ev.EXPLOITED) == [(SALTIS, SITE, 0, 0, 0), (SALTIS, SITE, 1, 0, 0)]

@@ -354,3 +354,16 @@ def test_wg_gng_1_saltis_s_guns_count_one_more() -> None:
     fight(s, SALTIS, FACTORY)
     pull(s, s2=2, s3=2).roll(1, 1)
     assert totals(s) == {NORTH: 1 + 5 + 6, SALTIS: 1 + 4 + 8}
+
+
+def test_wg_gng_2_wherever_the_outfit_and_its_rival_sit() -> None:
+    """GNG-2: backing the first seat is backing all the same: no die, no total, home."""
+    s = wg(gangs=("sheldon", "north-side", "chicago-outfit", "saltis-mcerlane"))
+    s.hassle("blizzard")
+    s.crew(0, FACTORY, rookies=1)
+    s.crew(1, FACTORY, made=1)
+    s.men(2, FACTORY, "jack-mcgurn")
+    fight(s, 1, FACTORY)
+    pull(s, s0=0, s1=0, s2=0).do(2, act.BACK, b=0).roll(6, 1)
+    assert totals(s) == {0: 6 + 1 + 3, 1: 1 + 4}
+    assert s.t.controls(0, FACTORY)

@@ -117,6 +117,7 @@ def test_wg_iss_3_who_is_handed_a_token_acts_again() -> None:
     s.own(SALTIS, tokens=2)
     s.run().do(SHELDON, act.EXPLOIT, SITE)
     assert s.t.tokens[SHELDON] == 1
+    assert s.seen(ev.TOKENS) == [(SHELDON, 1, 0, 0, 0)]
     s.do(SALTIS, act.SIT)
     assert s.asked() == {SHELDON}
     assert act.MOVE in s.kinds(SHELDON)

@@ -243,3 +243,12 @@ def test_wg_lst_1_an_ambush_hits_no_more_than_there_are() -> None:
     s.crew(NORTH, SOURCE, rookies=1)
     last_call(s, "garage-ambush").do(NORTH, act.NO)
     assert s.seen(ev.INJURED) == [(NORTH, SOURCE, 0, 1, 0)]
+
+
+def test_wg_lst_1_everybody_is_told_who_paid_off_a_card() -> None:
+    """LST-1, INF-2: and what it cost."""
+    s = with_men()
+    s.own(NORTH, goods=5, cash=3)
+    last_call(s, "police-raid").do(NORTH, act.YES)
+    assert s.seen(ev.PAID_OFF) == [(NORTH, 0, 0, 0, 0)]
+    assert [row[:3] for row in s.seen(ev.GAINED)] == [(NORTH, 0, -3)]

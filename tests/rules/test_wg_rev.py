@@ -151,6 +151,7 @@ def test_wg_rev_3_there_are_no_obstacles() -> None:
 def test_wg_rev_4_a_hassle_binds_all_gangs_for_the_round() -> None:
     """REV-4: from the moment it is turned up to the end of the round, and not longer."""
     s = obstacle(wg(), "blizzard")
+    assert s.seen(ev.CARD_UP) == [(s.card_number("blizzard"), -1, 0, 0, 0)]
     assert s.seen(ev.AFFECTED) == [(s.card_number("blizzard"), 0b1111, 0, 0, 0)]
     assert all(s.t.mod(seat, modifier.NO_BACKUP) for seat in range(4))
     s.close_market()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from overlay import with_side
 from scenes import crew_of
 from stage import FACTORY, HOSPITAL, LAW, SOURCE, Stage
 from wise import (
@@ -15,6 +16,7 @@ from wise import (
     SALTIS,
     SHELDON,
     fresh,
+    house,
     mask,
     names_at,
     reveal_harmless,
@@ -183,6 +185,15 @@ def test_wg_set_7_the_player_chooses_which_made_men() -> None:
     assert names_at(s, OUTFIT, OUTFIT) == {"jack-mcgurn", "al-capone", "tony-accardo"}
     assert s.t.pool_made[OUTFIT] == mask(s, OUTFIT, "frank-nitti", "murray-humphreys")
     assert len(s.legal(SHELDON)) == 10
+
+
+@pytest.mark.parametrize("made", [0, 5])
+def test_wg_set_7_all_or_none_leave_nothing_to_choose(made: int) -> None:
+    """SET-7: a card that starts with all five made men, or with none, asks nobody."""
+    pack = with_side("chicago-outfit", "standard", house(), made=made)
+    s = Stage.fresh(3, GAME, pack).set_up(0, GANGS[:3])
+    assert s.asked() == {SHELDON}
+    assert crew_of(s, OUTFIT, OUTFIT) == (made, 2)
 
 
 def test_wg_set_7_made_men_are_chosen_openly_in_leader_order() -> None:

@@ -237,6 +237,18 @@ def test_wg_trx_6_the_extra_cash_counts_per_repetition() -> None:
     assert assets(s, SHELDON) == (2 * 3 + 2, 0, 0, 2)
 
 
+def test_wg_trx_6_bonuses_add_up() -> None:
+    """TRX-6: one on every trade, whatever is traded, and Sheldon's own on booze, each time."""
+    s = wg(pack=with_hassle("fair", Modifier("bonus", "trade", amount=2), game=GAME))
+    s.hassle("fair")
+    s.site(SITE, "cicero-roadhouse")
+    s.own(SHELDON, goods=2, cash=1)
+    exploit(s, SHELDON, SITE).do(SHELDON, act.USE, b=2)
+    assert s.t.cash[SHELDON] == 1 + 2 * (3 + 2 + 1)
+    exploit(s, SHELDON, FACTORY).do(SHELDON, act.USE, b=1)
+    assert s.t.cash[SHELDON] == 13 - 1 + 2
+
+
 def test_wg_trx_6_zero_times_pays_nothing() -> None:
     """TRX-6: no trade, no extra cash."""
     s = there("cicero-roadhouse", SHELDON, goods=2).do(SHELDON, act.USE, b=0)

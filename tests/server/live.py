@@ -56,7 +56,7 @@ class Client:
     def __init__(self, address: str, key: str | None = None, **options: Any) -> None:  # noqa: ANN401
         self.address = address
         self.key = key
-        self.options = options
+        self.options = {"close_timeout": 0.5, **options}
         self.open()
 
     def open(self) -> None:

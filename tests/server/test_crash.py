@@ -15,10 +15,15 @@ from rig import lines_on_disk
 from test_sockets import compose
 
 Doc = dict[str, Any]
-SERVE = "import sys; from argparse import Namespace; from gangland.cli.serve import run; " + (
-    "sys.exit(run(Namespace(lang='en', host='127.0.0.1', port=int(sys.argv[2]), data=sys.argv[1], config=None,"
-    " public_url=None, name=[], pack=[])))"
-)
+SERVE = """
+import sys
+from argparse import Namespace
+from gangland.cli.serve import run
+
+_, data, port = sys.argv
+given = Namespace(lang="en", host="127.0.0.1", port=int(port), data=data, config=None, public_url=None)
+sys.exit(run(Namespace(**vars(given), name=[], pack=[])))
+"""
 
 
 class Process:
@@ -65,7 +70,7 @@ class Table:
         return int(self.updates[seat]["version"]) if seat in self.updates else 0
 
     def act(self) -> Doc:
-        """Have somebody who is asked answer; everybody hears of it. Return the message that was acknowledged."""
+        """Have somebody who is asked answer, and everybody hear of it; return what was acknowledged."""
         seat = self.updates[0]["document"]["asked"][0]
         doc = self.updates[seat]["document"]
         act: Doc = {"type": "act", "id": f"c{self.sent}", "version": self.version(seat)}

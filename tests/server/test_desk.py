@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -41,6 +42,27 @@ def test_an_ack_comes_after_the_line_is_on_the_disk(folder: Path) -> None:
         assert seen[0][0] == '{"type":"ack",'
         assert len(seen) == 5
         assert all(count > before for _, count in seen)
+        assert lines_on_disk(folder, room.id) == journal(room).game.lines
+        await house.close()
+
+    run(story())
+
+
+def test_somebody_who_hangs_up_in_the_middle_has_acted_all_the_same(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        seat = journal(room).owed()[0]
+        other = players[(seat + 1) % 4]
+        heard = len(other.heard("update"))
+        acting = asyncio.create_task(players[seat].act(any_answer(room, seat, random.Random(1))))
+        await asyncio.sleep(0)
+        players[seat].session.leave()
+        acting.cancel()
+        for _ in range(1000):
+            await asyncio.sleep(0.001)
+            if len(other.heard("update")) > heard:
+                break
         assert lines_on_disk(folder, room.id) == journal(room).game.lines
         await house.close()
 

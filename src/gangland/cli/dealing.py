@@ -75,9 +75,9 @@ def say(desk: Desk, rest: str) -> bool:
     to, _, words = rest.partition(" ")
     if not to.startswith("to="):
         to, words = "to=all", rest
-    if not words.startswith("text="):
-        words = f"text={shlex.quote(words)}"
-    desk.session.take(desk.seat, f"say {shlex.quote(to)} {words}")
+    words = words.removeprefix("text=")
+    quoted = words if words[:1] in ("'", '"') else shlex.quote(words)
+    desk.session.take(desk.seat, f"say {shlex.quote(to)} text={quoted}")
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gangland.cli.commands import Commands
 from gangland.cli.excuses import say_refusal
@@ -18,6 +18,8 @@ from gangland.play.talk import is_deal
 if TYPE_CHECKING:
     from gangland.cli.session import Session
 
+UNSEEN: Final = (-1, -1)
+
 
 class Desk:
     """Where a person answers; `refusal` is the last one they got, for `why`."""
@@ -27,7 +29,7 @@ class Desk:
         self.commands = Commands(self.lex)
         self.refusal: Refusal | None = None
         self.seat = -1
-        self.boarded = (-1, -1)
+        self.boarded = UNSEEN
         self.hinted = False
         self.missed = False
 
@@ -66,6 +68,7 @@ class Desk:
     def corner(self, seat: int) -> None:
         """Let a person talk and deal who is not asked anything, until they are done."""
         self.seat = seat
+        self.refusal = None
         self.session.tell(seat)
         self.screen.say(self.lex.text("corner"))
         while True:
@@ -76,11 +79,12 @@ class Desk:
             self.session.tell(seat)
 
     def look(self, seat: int) -> None:
-        """Show the board where an order is asked for, then what happened."""
+        """Show the board, where an order is asked for or nobody has seen it yet, then what happened."""
         view = self.game.view(seat)
         moves = sum(1 for line in self.game.lines if not is_deal(line.partition(": ")[2]))
         self.session.paint()
-        if is_issuing_orders(self.lex, view) and self.boarded != (seat, moves):
+        is_first = self.boarded == UNSEEN and view.round > 0
+        if is_first or (is_issuing_orders(self.lex, view) and self.boarded != (seat, moves)):
             self.boarded = (seat, moves)
             TableView(self.screen, self.lex, view, seat).show()
         self.screen.say()
@@ -123,6 +127,8 @@ class Desk:
     def handle(self, typed: str, question: Question) -> bool:
         """Do what was typed; true when the table has to be looked at anew."""
         walk = question.walk
+        if not typed and walk.stage() == "number" and walk.row.top == 0:
+            walk.pick(0)
         if not typed or (typed == "1" and walk.stage() == ""):
             return walk.stage() == "" and self.finish(walk)
         if self.commands.name_of(typed) == "back":

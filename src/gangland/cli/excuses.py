@@ -27,7 +27,11 @@ def say_refusal(refusal: Refusal, words: Speaker) -> str:
 
 def say_log_error(error: LogError, file: str, words: Words) -> str:
     """What is wrong with a log, and in which line."""
-    said = words.text(f"logerror-{error.code}", **_details(error.details))
+    details = _details(error.details)
+    reason = error.details.get("reason")
+    if isinstance(reason, PackError):
+        details["reason"] = "\n".join(say_problem(problem, words) for problem in reason.problems)
+    said = words.text(f"logerror-{error.code}", **details)
     if error.cause is not None:
         said = words.text("logerror-because", what=said, why=say_refusal(error.cause, words))
     where = words.text("logerror-line", file=file, line=error.line) if error.line else file

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import tomllib
+from collections.abc import Iterable
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
 from gangland.cli.excuses import say_refusal
+from gangland.content.load import load_packs
 from gangland.play.game import Game
 from gangland.play.log import LARGEST
+from gangland.play.position import from_text
 from gangland.play.refusal import Refusal
 from gangland.words import Words
 
@@ -65,15 +68,32 @@ def claim(path: Path) -> Path:
     return path
 
 
-def read_position(path: Path, parse: Callable[[str], Game]) -> Game:
-    """The game of a position file."""
+def read_position(path: Path, packs: tuple[str, ...] = (), *, open_deals: bool = False) -> Game:
+    """The game of a position file, with pack files on top of its game's own."""
     try:
         if path.stat().st_size > LARGEST:
             raise FileError("too-large", path)
-        return parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        pack = load_packs(_game_of(text), packs) if packs else None
+        return from_text(text, pack, packs=packs, open_deals=open_deals)
     except OSError as error:
         raise FileError("cannot-read", path, error.strerror or "") from error
     except UnicodeDecodeError as error:
         raise FileError("not-text", path) from error
+    except RecursionError as error:
+        raise FileError("too-large", path) from error
     except Refusal as refusal:
         raise FileError("bad-position", path, cause=refusal) from refusal
+
+
+def _game_of(text: str) -> str:
+    """The game a position is of; what is wrong with the text is found later."""
+    try:
+        return str(tomllib.loads(text).get("game", ""))
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal("position-syntax", reason=error) from error
+
+
+def absolute(packs: Iterable[str]) -> tuple[str, ...]:
+    """Pack files as a log names them, so that it can be gone on with from anywhere."""
+    return tuple(str(Path(pack).absolute()) for pack in packs)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-from gangland.cli.rulebook import Rulebook
 from gangland.content.explain import Explainer
 from gangland.content.message import Arg, Message, message
 from gangland.content.records import Card, Ground, Pack, Site, Transaction
@@ -61,9 +60,9 @@ class Lexicon:
     def options(self) -> list[str]:
         """The options the game is played with, as the rules call them."""
         known = GAMES[self.setup.game].options
-        book = Rulebook(self.words, self.setup.game)
-        rules = [book.rule(known[name].rule) for name, value in self.setup.options.items() if value]
-        return [rule.title for rule in rules if rule is not None]
+        chosen = [name for name, value in self.setup.options.items() if value]
+        titles = {name: self.words.title(f"rule-{known[name].rule.lower()}") for name in chosen}
+        return [titles[name] or self.words.text(f"side-{name}") for name in chosen]
 
     # seats
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby, takewhile
-from typing import Any, Final
+from typing import Final
 
 from gangland.cli.sentences import STYLES, Doc, Line, Sentences
 from gangland.content.message import Arg
@@ -162,9 +162,14 @@ class Narrator(Sentences):
         return Line(self.lex.text("story-for-price", what=line.text, price=self._changes(price)), line.style)
 
 
+def before_the_count(facts: Iterable[Fact]) -> list[Fact]:
+    """The facts without the last count, which has a table of its own."""
+    return [fact for fact in facts if fact.doc["event"] not in ("held", "ended")]
+
+
 def _while(docs: list[Doc], is_alike: Callable[[Doc], bool]) -> list[Doc]:
     return list(takewhile(is_alike, docs))
 
 
-def _signed(change: Any) -> str:  # noqa: ANN401 - a number of a document
+def _signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}" if change else "="

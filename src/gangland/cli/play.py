@@ -12,15 +12,13 @@ from gangland.bots.roster import check_bot
 from gangland.cli.cards import Subparsers
 from gangland.cli.dice import GivenDice
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, claim, default_path, read_position
+from gangland.cli.files import FileError, absolute, claim, default_path, read_position
 from gangland.cli.screen import Screen
 from gangland.cli.session import Session
-from gangland.content.load import load_packs
 from gangland.content.problems import PackError
 from gangland.play.game import Game
 from gangland.play.games import GAMES
 from gangland.play.log import LogError, Recorder, load
-from gangland.play.position import from_text
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Setup, parse_options, seats_of
 from gangland.words import Words
@@ -120,14 +118,14 @@ def start_new(args: argparse.Namespace, words: Words) -> Game:
         seats_of(names, bots),
         parse_options(args.options),
         args.open_deals,
-        tuple(args.pack),
+        absolute(args.pack),
     )
     return Game(setup)
 
 
 def start_position(args: argparse.Namespace) -> Game:
     """A game from a position written by hand; it names its own players, unless the line does."""
-    game = read_position(Path(args.position), lambda text: _from_text(text, args))
+    game = read_position(Path(args.position), absolute(args.pack), open_deals=args.open_deals)
     if args.players is None and args.bots is None:
         return game
     seats = seats_of(_split(args.players or ""), _split(args.bots or ""))
@@ -135,11 +133,6 @@ def start_position(args: argparse.Namespace) -> Game:
         raise Refusal("position-players", count=len(seats), wanted=game.t.seats)
     game.setup = replace(game.setup, seats=seats)
     return game
-
-
-def _from_text(text: str, args: argparse.Namespace) -> Game:
-    pack = load_packs(args.game or next(iter(GAMES)), args.pack) if args.pack else None
-    return from_text(text, pack, packs=tuple(args.pack), open_deals=args.open_deals)
 
 
 def _split(text: str) -> list[str]:

@@ -8,14 +8,12 @@ from pathlib import Path
 
 from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, read_position
+from gangland.cli.files import FileError, absolute, read_position
 from gangland.cli.replay import add_moment, check_moment
-from gangland.content.load import load_packs
 from gangland.content.problems import PackError
 from gangland.play.game import Game
-from gangland.play.games import GAMES
 from gangland.play.log import LogError, load
-from gangland.play.position import document, from_text, to_text
+from gangland.play.position import document, to_text
 from gangland.play.refusal import Refusal
 from gangland.words import Words
 
@@ -61,8 +59,7 @@ def _game(args: argparse.Namespace) -> Game:
     if _is_log(path):
         game = load(path)
         return game if args.to is None else game.rewound(check_moment(args.to, game))
-    pack = load_packs(next(iter(GAMES)), args.pack) if args.pack else None
-    return read_position(path, lambda text: from_text(text, pack, packs=tuple(args.pack)))
+    return read_position(path, absolute(args.pack))
 
 
 def _is_log(path: Path) -> bool:

@@ -57,7 +57,7 @@ class Question:
         """The question in words."""
         stage = self.walk.stage()
         word = WORDS[self.walk.kind] if self.walk.kind is not None else ""
-        if stage == "crew":
+        if stage == "crew" and self.walk.trail:
             return self.lex.text("ask-crew", n=self.walk.row.need, what=self._kind_label(word))
         if stage in ("place", "target") and self.walk.trail:
             return self.lex.text(f"ask-{stage}-{word}")

@@ -10,7 +10,7 @@ from gangland.cli.cards import Subparsers
 from gangland.cli.ending import show_ending
 from gangland.cli.excuses import complain, say_log_error, say_refusal
 from gangland.cli.lexicon import Lexicon
-from gangland.cli.narrate import Narrator
+from gangland.cli.narrate import Narrator, before_the_count
 from gangland.cli.screen import KeyboardGone, Screen
 from gangland.cli.table_view import TableView
 from gangland.play.game import Game
@@ -111,7 +111,7 @@ class Replay:
         since = len(self.game.facts)
         done = len(self.game.lines)
         self.game.replay(self.whole.lines[done : done + moves])
-        for line in Narrator(self.lex, self.game.t).lines(self.facts(since)):
+        for line in Narrator(self.lex, self.game.t).lines(before_the_count(self.facts(since))):
             self.screen.say(line.text, line.style)
 
     def facts(self, since: int) -> list[Fact]:

@@ -40,11 +40,17 @@ class Screen:
     """Where one table is shown and its players type."""
 
     def __init__(self) -> None:
-        columns = shutil.get_terminal_size(USUAL).columns
         self.is_terminal = sys.stdout.isatty()
-        self.width = min(max(columns, NARROWEST), WIDEST)
-        self.console = Console(width=self.width, highlight=False, markup=False, emoji=False)
+        self.console = Console(highlight=False, markup=False, emoji=False)
         self.painted: list[tuple[str, str]] = []
+        self.width = 0
+        self.measure()
+
+    def measure(self) -> None:
+        """Fit the page to the window, which may have changed."""
+        columns = shutil.get_terminal_size(USUAL).columns
+        self.width = min(max(columns, NARROWEST), WIDEST)
+        self.console.width = self.width
 
     def paint(self, names: Iterable[str]) -> None:
         """Give each of these names a colour of its own from now on."""
@@ -74,6 +80,7 @@ class Screen:
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""
+        self.measure()
         self.console.print()
         self._write(Rule(self.styled(text, "bold"), align="left", characters="─"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gangland.cli.desk import Desk
 from gangland.cli.ending import show_ending
 from gangland.cli.lexicon import Lexicon
-from gangland.cli.narrate import Narrator
+from gangland.cli.narrate import Narrator, before_the_count
 from gangland.cli.rivals import Rivals
 from gangland.cli.screen import KeyboardGone, Screen
 from gangland.cli.undo import last_action, undone
@@ -106,8 +106,9 @@ class Session:
         while True:
             self.screen.clear()
             self.screen.say(self.lex.text("pass-keyboard", player=self.lex.player(seat)), "bold")
-            typed = self.screen.ask(self.lex.text("pass-enter"))
-            if before in self.people and self.desk.commands.name_of(typed) == "undo":
+            open_to_undo = before in self.people and isinstance(undone(self.game, before), Game)
+            typed = self.screen.ask(self.lex.text("pass-enter-undo" if open_to_undo else "pass-enter"))
+            if open_to_undo and self.desk.commands.name_of(typed) == "undo":
                 self.screen.say(self.undo(before))
                 if before in self.game.owed():
                     seat, before = before, ONLOOKER
@@ -122,7 +123,7 @@ class Session:
         facts = self.game.told(seat, self.seen[seat])
         self.seen[seat] = len(self.game.facts)
         self.paint()
-        for line in Narrator(self.lex, self.game.t).lines(facts):
+        for line in Narrator(self.lex, self.game.t).lines(before_the_count(facts)):
             self.screen.say(line.text, line.style)
 
     def paint(self) -> None:

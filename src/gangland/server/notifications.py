@@ -11,6 +11,7 @@ import hmac
 import json
 import logging
 import smtplib
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from email.message import EmailMessage
@@ -67,8 +68,8 @@ class Notifier:
             except TimeoutError:
                 pass
             else:
-                for url in self.notify.webhooks:
-                    await self._try(post, url, turn, self.notify.secret)
+                hooks = self.notify.webhooks
+                await asyncio.gather(*(self._try(post, url, turn, self.notify.secret) for url in hooks))
             if self.now() >= due:
                 due = self.now() + self.notify.every
                 await self.send_digests()
@@ -85,9 +86,12 @@ class Notifier:
         for number in range(TRIES):
             try:
                 await asyncio.to_thread(send, *args)
-            except (OSError, smtplib.SMTPException, ValueError) as error:
+            except (urllib.error.HTTPError, ValueError) as error:
+                logger.warning("a webhook does not want to be told: %s", error)
+                return
+            except (OSError, smtplib.SMTPException) as error:
                 logger.warning("a notification was not sent: %s", type(error).__name__)
-                await asyncio.sleep(min(number, 1) * 2.0)
+                await asyncio.sleep(number)
             else:
                 return
 

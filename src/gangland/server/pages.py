@@ -62,6 +62,8 @@ async def client(request: Request) -> Response:
         return FileResponse(file, headers={"cache-control": FOREVER if hashed else ASK_AGAIN})
     if "." in path.rpartition("/")[2]:
         raise Rejected(404, "no-such-page")
+    if not (STATIC / "index.html").is_file():
+        raise Rejected(503, "no-client")
     return FileResponse(STATIC / "index.html", headers={"cache-control": ASK_AGAIN})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -14,12 +15,15 @@ from gangland.server.settings import Settings
 
 BACKLOG = 512
 LINGER = 3
+SWITCH = 0.001
+"""Seconds a thinking bot keeps the interpreter from those who wait for a message."""
 
 
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens; port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio turns Nagle's delays (40 ms an update) off only for sockets that say they are TCP
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
@@ -55,6 +59,7 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self.ready = ready
+        sys.setswitchinterval(SWITCH)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""

@@ -80,11 +80,10 @@ class Session:
         return self.seat != STRANGER
 
     def leave(self) -> None:
-        """Hang up on the table."""
-        if self.seat != STRANGER:
-            seat, self.seat = self.seat, STRANGER
+        """Leave the table; what is under way for this seat is still finished."""
+        if self.is_known():
             self.room.audience.leave(self)
-            if seat >= 0 and not self.room.audience.is_here(seat):
+            if self.seat >= 0 and not self.room.audience.is_here(self.seat):
                 self.room.audience.tell_presence()
 
     async def receive(self, text: str | bytes) -> None:
@@ -164,7 +163,7 @@ class Session:
                 self._error("no-spectators")
                 return None
             return ONLOOKER
-        if not self.bad_keys.allows(self.address, 0):
+        if self.bad_keys.is_spent(self.address):
             self._error("rate-limited")
             return None
         seat = keys.find(hello.key, self.room.record.keys)

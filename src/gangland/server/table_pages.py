@@ -104,7 +104,7 @@ def _seat_of(request: Request, room: Room) -> int | None:
     if not key:
         return None
     limiter, address = house_of(request).bad_keys, client_of(request.scope)
-    if not limiter.allows(address, 0):
+    if limiter.is_spent(address):
         raise Rejected(429, "rate-limited")
     seat = keys.find(key, room.record.keys)
     if seat is None:

@@ -22,10 +22,10 @@ export class Client {
   closed = $state('');
   /** Documents by the version they came with, for looking back. */
   past = new Map<number, GameDoc>();
-  /** The version after this seat's own last action. */
-  mine = $state(0);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** What is done but not seen yet: the update follows. */
+  #acked: [number, string][] = [];
   #stopped = false;
   #delay = 200;
   #beat = 0;
@@ -105,8 +105,8 @@ export class Client {
         this.#setClock(message.clock);
         return;
       case 'ack':
-        this.mine = message.version;
-        this.#answered(message.id, {});
+        this.#acked.push([message.version, message.id]);
+        this.#settle();
         return;
       case 'answer':
         this.#answered(message.id, message.result);
@@ -147,6 +147,12 @@ export class Client {
     this.version = message.version;
     this.presence = message.presence;
     this.#setClock(message.clock);
+    this.#settle();
+  }
+
+  #settle(): void {
+    for (const [version, id] of this.#acked) if (version <= this.version) this.#answered(id, {});
+    this.#acked = this.#acked.filter(([version]) => version > this.version);
   }
 
   #setClock(clock: Clock | null): void {

@@ -88,9 +88,10 @@ export class Lexicon {
 
   /** The letter on a gang's pieces; two where two gangs share the first. */
   letters(seat: number): string {
-    const own = this.gang(seat);
-    const shared = this.seats.some((_, other) => other !== seat && this.gang(other)[0] === own[0]);
-    return shared ? own.slice(0, 2) : own.slice(0, 1).toUpperCase();
+    const name = (one: number): string => this.seats[one]?.gang ?? this.player(one);
+    const own = name(seat);
+    const shared = this.seats.some((_, other) => other !== seat && name(other)[0] === own[0]);
+    return own.slice(0, 1).toUpperCase() + (shared ? own.slice(1, 2) : '');
   }
 
   // places

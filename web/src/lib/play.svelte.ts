@@ -5,6 +5,7 @@ import { Lexicon } from './lexicon';
 import { narrate, type Line } from './narrate';
 import { beep } from './sound';
 import type { Fact, GameDoc, PackData, Refused, Row } from './types';
+import { words } from './words.svelte';
 import { compose, kinds, left, places, settle, stage, type Stage, type Way } from './walk';
 
 const KEY = Symbol('play');
@@ -31,6 +32,7 @@ export class Play {
   tab = $state('log');
   dismissed = $state(0);
   #menu = '';
+  #told = new Map<string, Line[]>();
 
   constructor(
     readonly client: Client,
@@ -43,7 +45,12 @@ export class Play {
     const until = this.travel?.version ?? Infinity;
     return until === Infinity ? this.client.facts : this.client.facts.filter((fact) => fact.version <= until);
   });
-  lines = $derived.by((): Line[] => narrate(this.lex, this.facts));
+  /** The story; rounds that are over are told once and kept. */
+  lines = $derived.by((): Line[] => {
+    const starts = this.facts.flatMap((fact, at) => (fact.event === 'round' ? [at] : []));
+    const cuts = [0, ...starts.filter((at) => at > 0), this.facts.length];
+    return cuts.slice(1).flatMap((end, at) => this.#chapter(this.facts.slice(cuts[at], end), at === cuts.length - 2));
+  });
   rows = $derived.by((): Row[] => (this.travel || this.client.seat < 0 ? [] : this.doc.menu));
   named = $derived.by(() => Object.values(this.pack.gangs)[0]!.made.length > 0);
   stage = $derived.by((): Stage => stage(this.rows, this.way));
@@ -64,6 +71,15 @@ export class Play {
     this.trail = [];
     this.way = settle(this.client.doc?.menu ?? [], {}, this.named);
     if (this.client.doc?.menu.length) beep('turn');
+  }
+
+  #chapter(facts: Fact[], last: boolean): Line[] {
+    const key = `${words.lang}/${facts[0]?.version}/${facts.length}`;
+    const kept = this.#told.get(key);
+    if (kept) return kept;
+    const lines = narrate(this.lex, facts);
+    if (!last) this.#told.set(key, lines);
+    return lines;
   }
 
   kinds(): string[] {

@@ -20,7 +20,7 @@ export async function check(over: Over, story: StoryDoc): Promise<{ commit: bool
   for (const roll of story.rolls) {
     const digest = await sha256(utf8(`${seed}/${roll.purpose}/${roll.number}`));
     const value = digest.slice(0, 8).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-    if (Number(value % BigInt(roll.size)) !== roll.index) wrong.push(roll.version);
+    if (Number(value % BigInt(roll.size)) !== roll.which) wrong.push(roll.version);
   }
   return { commit, seed: seed === story.seed, wrong, rolls: story.rolls.length };
 }

@@ -240,7 +240,7 @@ export interface StoryDoc {
   series: Figures[];
   luck: { dice: number; sum: number; expected: number }[];
   seed: string;
-  rolls: { version: number; text: string; purpose: string; number: number; size: number; index: number }[];
+  rolls: { version: number; text: string; purpose: string; number: number; size: number; which: number }[];
 }
 
 export interface Figures {

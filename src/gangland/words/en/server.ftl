@@ -12,6 +12,7 @@ error-internal = Something went wrong on the server. Nothing has changed.
 error-invalid = This message lacks something, or says what cannot be.
 error-malformed = This is not a message.
 error-no-accounts = There are no accounts on this server.
+error-no-client = The pages of the table have not been built into this server.
 error-no-spectators = Nobody may look on at this table.
 error-no-such-page = There is nothing here.
 error-no-such-table = There is no such table.

@@ -128,7 +128,7 @@ ask-target-back = Which rival do you side with?
 ask-transactions = { $what }: do you?
 ask-transactions-target = { $what }: which rival?
 ask-transactions-times = { $what }: how many times? 0–{ $top }
-ask-transactions-option = Which of the two?
+ask-transactions-option = Which one?
 ask-offer-boost = Spend one more token on the boost? { $what }
 ask-call-for-backup = { $n ->
     [one] Backup for the fight ({ $place })? { $n } token left.
@@ -249,6 +249,7 @@ undo-deal = Deals and words cannot be taken back. An open offer can be withdrawn
 undo-revealed = That cannot be taken back: it showed something, or a fist was closed.
 pass-keyboard = Pass the keyboard to { $player }.
 pass-enter = { "[" }Enter]
+pass-enter-undo = { "[" }Enter; “undo” takes the last action back]
 corner = Talk and deal as you like. An empty line hands the keyboard back.
 hand-nobody = There is nobody else at this keyboard.
 hand-whom = Who takes the keyboard?

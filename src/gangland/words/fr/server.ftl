@@ -12,6 +12,7 @@ error-internal = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
 error-invalid = Il manque quelque chose à ce message, ou il dit l’impossible.
 error-malformed = Ce n’est pas un message.
 error-no-accounts = Il n’y a pas de comptes sur ce serveur.
+error-no-client = Les pages de la table n’ont pas été construites dans ce serveur.
 error-no-spectators = Personne ne peut regarder cette table.
 error-no-such-page = Il n’y a rien ici.
 error-no-such-table = Cette table n’existe pas.

@@ -127,7 +127,7 @@ ask-target-back = Quel rival soutenez-vous ?
 ask-transactions = { $what } : le faites-vous ?
 ask-transactions-target = { $what } : quel rival ?
 ask-transactions-times = { $what } : combien de fois ? 0–{ $top }
-ask-transactions-option = Laquelle des deux ?
+ask-transactions-option = Laquelle ?
 ask-offer-boost = Dépenser un jeton de plus pour le boost ? { $what }
 ask-call-for-backup = { $n ->
     [one] Des renforts pour le combat ({ $place }) ? Il reste { $n } jeton.
@@ -248,6 +248,7 @@ undo-deal = Les marchés et les paroles ne se reprennent pas. Une offre ouverte 
 undo-revealed = Cela ne se reprend pas : quelque chose a été montré, ou un poing fermé.
 pass-keyboard = Passez le clavier à { $player }.
 pass-enter = { "[" }Entrée]
+pass-enter-undo = { "[" }Entrée ; « annuler » reprend la dernière action]
 corner = Parlez et faites affaire. Une ligne vide rend le clavier.
 hand-nobody = Il n’y a personne d’autre à ce clavier.
 hand-whom = Qui prend le clavier ?

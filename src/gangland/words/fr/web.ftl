@@ -1,6 +1,6 @@
 ### La table dans le navigateur. Les messages reçoivent $game en plus de leurs propres arguments.
 
-web-title = Gangland – marchés, territoires et promesses rompues
+web-title = Gangland – affaires, territoires et promesses rompues
 web-skip = Aller à la table
 web-language = Langue
 web-theme = { $theme ->
@@ -21,7 +21,7 @@ web-no-table = Il n’y a pas de table ici
 ## Le premier écran
 
 web-welcome = Gangs, territoires et promesses
-web-lead = Deux jeux pour ceux qui aiment les poignées de main et les coups de couteau dans le dos. Concluez des marchés, rompez-les, comptez l’argent à la fin.
+web-lead = Deux jeux pour ceux qui aiment les poignées de main et les coups de couteau dans le dos. Faites des affaires, rompez-les, comptez l’argent à la fin.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
 web-about-mayhem = Des motards dans une petite ville : rouler, vendre armes et contrebande, se battre – et éviter la police.
@@ -42,7 +42,7 @@ web-name = Nom
 web-name-of = Nom du joueur { $n }
 web-player = Joueur { $n }
 web-options = Options du jeu
-web-open-deals = Les marchés sont publics
+web-open-deals = Les affaires sont publiques
 web-pace = Rythme
 web-pace-free = sans horloge
 web-pace-quick = une minute par réponse
@@ -85,10 +85,10 @@ web-fair-note = La maison a déjà fixé sa part des dés, en voici le sceau. Ch
 
 web-board = La ville
 web-gangs = Les gangs
-web-cards = Cartes de cette manche
+web-cards = Cartes de ce tour de jeu
 web-blind = Derrière le paravent
 web-used = exploité
-web-fight-here = Bagarre !
+web-fight-here = Combat !
 web-choose-place = Choisir
 web-your-turn = À vous
 web-turn-of = { $n ->
@@ -127,13 +127,13 @@ web-next = Suite
 web-how-much = Combien ?
 web-less = Moins : { $what }
 web-more = Plus : { $what }
-web-ratings = Cogner / Parler
+web-ratings = Castagne / Négociation
 web-once-seen = La dernière fois que vous avez regardé derrière ce paravent : { $what }
 
-## Bagarres et marché
+## Combats et marché
 
-web-fight = Bagarre : { $place }
-web-attacker = l’a lancée
+web-fight = Combat : { $place }
+web-attacker = l’a lancé
 web-locked = Les renforts sont interdits.
 web-fist-open = choisit…
 web-fist-closed = poing fermé
@@ -141,15 +141,15 @@ web-die = Dé : { $n }
 web-won = gagne
 web-drawn = Égalité : tout le monde rentre.
 web-odds = Vos chances
-web-market-cards = Limites imprimées ; une carte de cette manche peut les changer.
+web-market-cards = Limites imprimées ; une carte de ce tour de jeu peut les changer.
 
 ## Journal, marchés, paroles
 
-web-side = Journal, marchés et paroles
+web-side = Journal, affaires et paroles
 web-tab-log = Journal
-web-tab-deals = Marchés
+web-tab-deals = Affaires
 web-tab-talk = Paroles
-web-tab-market = Marché noir
+web-tab-market = Marché Noir
 web-tab-past = Passé
 web-digest = Seulement depuis mon dernier coup
 web-nothing-yet = Rien pour l’instant.
@@ -165,7 +165,7 @@ web-offers-waiting = { $n ->
     [one] offre vous attend
    *[other] offres vous attendent
 }
-web-offer-head = Offre { $n } : { $by } à { $to } (jusqu’à la fin de la manche { $round })
+web-offer-head = Offre { $n } : { $by } à { $to } (jusqu’à la fin du tour de jeu { $round })
 web-accept = Accepter
 web-decline = Refuser
 web-counter = Contre-offre
@@ -181,8 +181,8 @@ web-i-give = Je donne
 web-i-want = Je veux
 web-i-promise = Je promets
 web-they-promise = Ils promettent
-web-open-until = Ouverte jusqu’à la fin de la manche
-web-until-round = jusqu’à la manche
+web-open-until = Ouverte jusqu’à la fin du tour de jeu
+web-until-round = jusqu’au tour
 web-with-words = Un mot avec
 web-add = Ajouter
 web-remove = Enlever
@@ -200,18 +200,18 @@ web-no-talk = Personne n’a encore rien dit.
 web-to-end = Le résultat
 web-to-table = Retour à la table
 web-log = Enregistrer le journal
-web-luck = La chance aux dés dans les bagarres
+web-luck = La chance aux dés dans les combats
 web-luck-dice = Dés
 web-luck-sum = Somme
 web-luck-expected = Attendu
 web-luck-diff = Chance
-web-betrayals = Marchés et trahisons
+web-betrayals = Affaires et trahisons
 web-deals-made = { $n ->
-    [0] Aucun marché n’a été conclu.
-    [one] Un marché a été conclu.
-   *[other] { $n } marchés ont été conclus.
+    [0] Aucune affaire n’a été conclue.
+    [one] Une affaire a été conclue.
+   *[other] { $n } affaires ont été conclues.
 }
-web-round-short = M{ $n }
+web-round-short = T{ $n }
 web-proof = Les dés étaient-ils honnêtes ?
 web-proof-note = Votre navigateur peut refaire chaque lancer et chaque tirage à partir des parts de toutes les places et de la maison.
 web-proof-check = Vérifier chaque lancer

@@ -12,6 +12,7 @@ error-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
 error-invalid = A questo messaggio manca qualcosa, o dice l’impossibile.
 error-malformed = Questo non è un messaggio.
 error-no-accounts = Su questo server non ci sono account.
+error-no-client = Le pagine del tavolo non sono state costruite in questo server.
 error-no-spectators = A questo tavolo nessuno può guardare.
 error-no-such-page = Qui non c’è nulla.
 error-no-such-table = Questo tavolo non esiste.

@@ -126,7 +126,7 @@ ask-target-back = Quale rivale appoggi?
 ask-transactions = { $what }: lo fai?
 ask-transactions-target = { $what }: quale rivale?
 ask-transactions-times = { $what }: quante volte? 0–{ $top }
-ask-transactions-option = Quale delle due?
+ask-transactions-option = Quale?
 ask-offer-boost = Spendere un altro segnalino per il potenziamento? { $what }
 ask-call-for-backup = { $n ->
     [one] Rinforzi per lo scontro ({ $place })? Resta { $n } segnalino.
@@ -247,6 +247,7 @@ undo-deal = Accordi e parole non si riprendono. Un’offerta aperta si può riti
 undo-revealed = Non si può riprendere: qualcosa è stato mostrato, o un pugno chiuso.
 pass-keyboard = Passa la tastiera a { $player }.
 pass-enter = { "[" }Invio]
+pass-enter-undo = { "[" }Invio; «annulla» riprende l’ultima azione]
 corner = Parla e tratta come vuoi. Una riga vuota restituisce la tastiera.
 hand-nobody = Non c’è nessun altro a questa tastiera.
 hand-whom = Chi prende la tastiera?

@@ -20,7 +20,7 @@ web-no-table = Qui non c’è nessun tavolo
 
 ## La prima schermata
 
-web-welcome = Bande, territori e promesse
+web-welcome = Gang, territori e promesse
 web-lead = Due giochi per chi ama le strette di mano e le coltellate alle spalle. Stringete accordi, rompeteli, contate i soldi alla fine.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
@@ -84,11 +84,11 @@ web-fair-note = La casa ha già fissato la sua parte dei dadi, questo è il sigi
 ## Il tavolo
 
 web-board = La città
-web-gangs = Le bande
+web-gangs = Le gang
 web-cards = Carte di questo round
 web-blind = Dietro lo schermo
 web-used = sfruttato
-web-fight-here = Rissa!
+web-fight-here = Scontro!
 web-choose-place = Scegli
 web-your-turn = Tocca a te
 web-turn-of = { $n ->
@@ -121,19 +121,19 @@ web-why-not = perché no?
 web-why-not-title = Perché no: { $what }
 web-sure = Va bene così?
 web-preview = Che cosa farà
-web-confirm = Fatto
+web-confirm = Fallo
 web-back = Indietro
 web-next = Avanti
 web-how-much = Quanti?
 web-less = Meno: { $what }
 web-more = Più: { $what }
-web-ratings = Picchiare / Parlare
+web-ratings = Pestaggio / Trattativa
 web-once-seen = L’ultima volta che hai guardato dietro questo schermo: { $what }
 
-## Risse e mercato
+## Scontri e mercato
 
-web-fight = Rissa: { $place }
-web-attacker = l’ha cominciata
+web-fight = Scontro: { $place }
+web-attacker = l’ha cominciato
 web-locked = I rinforzi sono vietati.
 web-fist-open = sta scegliendo…
 web-fist-closed = pugno chiuso
@@ -149,7 +149,7 @@ web-side = Diario, accordi e parole
 web-tab-log = Diario
 web-tab-deals = Accordi
 web-tab-talk = Parole
-web-tab-market = Mercato nero
+web-tab-market = Mercato Nero
 web-tab-past = Passato
 web-digest = Solo dalla mia ultima mossa
 web-nothing-yet = Ancora niente.
@@ -200,7 +200,7 @@ web-no-talk = Nessuno ha ancora detto niente.
 web-to-end = Il risultato
 web-to-table = Torna al tavolo
 web-log = Salva il diario
-web-luck = Fortuna ai dadi nelle risse
+web-luck = Fortuna ai dadi negli scontri
 web-luck-dice = Dadi
 web-luck-sum = Somma
 web-luck-expected = Attesi

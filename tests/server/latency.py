@@ -1,0 +1,119 @@
+"""How long from an answer to all seats' update, with 50 tables of bots beside.
+
+`python tests/server/latency.py --tables 50 --answers 300`
+
+Server and clients are processes of their own; the bots think and wait as they do in a real game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from live import fetch
+from test_crash import Process
+from test_sockets import compose
+from websockets.asyncio.client import ClientConnection, connect
+
+Doc = dict[str, Any]
+
+
+class Slow(Process):
+    """A server process with its usual delays, and no limits."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "gangland.toml").write_text(
+            "[rates]\nmessages = [1e9, 1e9]\nrequests = [1e9, 1e9]\ntables = [1e9, 1e9]\n", "utf-8"
+        )
+        super().__init__(folder)
+
+
+def start_bot_tables(url: str, count: int) -> list[str]:
+    """Tables where four bots play by themselves."""
+    made = []
+    for number in range(count):
+        game = ("mayhem", "wise-guys")[number % 2]
+        new = {"game": game, "seats": [{"kind": "bot", "bot": "thug"}] * 4}
+        made.append(fetch(f"{url}/api/tables", new)[1]["table"])
+    return made
+
+
+async def measure(url: str, answers: int) -> list[float]:
+    """Play with four clients; return the seconds from each answer to its arrival at the last of them."""
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cleo", "Dan")]
+    found: list[float] = []
+    chooser = random.Random(1)
+    while len(found) < answers:
+        made = fetch(f"{url}/api/tables", {"game": "mayhem", "seats": seats})[1]
+        address = f"ws{url[4:]}/ws/{made['table']}"
+        async with (
+            connect(address) as ann,
+            connect(address) as bob,
+            connect(address) as cleo,
+            connect(address) as dan,
+        ):
+            clients = [ann, bob, cleo, dan]
+            for seat, client in enumerate(clients):
+                await client.send(json.dumps({"type": "hello", "key": made["keys"][str(seat)][0]}))
+                await client.send(json.dumps({"type": "entropy", "hex": f"{seat}" * 32}))
+            updates = [await next_update(client, 0) for client in clients]
+            while not updates[0]["document"]["over"] and len(found) < answers:
+                seat = updates[0]["document"]["asked"][0]
+                doc, version = updates[seat]["document"], updates[seat]["version"]
+                action = compose(chooser.choice(doc["menu"]), doc, chooser)
+                act = {"type": "act", "id": f"l{len(found)}", "version": version, "action": action}
+                begun = time.perf_counter()
+                await clients[seat].send(json.dumps(act))
+                updates = await asyncio.gather(*(next_update(client, version) for client in clients))
+                found.append(time.perf_counter() - begun)
+                await asyncio.sleep(0.02)
+    return found
+
+
+async def next_update(client: ClientConnection, version: int) -> Doc:
+    """The next update that is newer."""
+    while True:
+        doc: Doc = json.loads(await client.recv())
+        if doc["type"] == "update" and doc["version"] > version:
+            return doc
+
+
+def p(values: list[float], share: float) -> float:
+    """A percentile, in milliseconds."""
+    return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def latency(tables: int = 50, answers: int = 300, folder: Path | None = None) -> dict[str, float]:
+    """Measure on this machine; return percentiles in milliseconds."""
+    with tempfile.TemporaryDirectory(dir=folder) as name:
+        server = Slow(Path(name))
+        try:
+            start_bot_tables(server.url, tables)
+            found = asyncio.run(measure(server.url, answers))
+        finally:
+            server.end(signal.SIGINT)
+    return {"p50": p(found, 0.5), "p95": p(found, 0.95), "p99": p(found, 0.99), "most": 1000 * max(found)}
+
+
+def main() -> None:
+    """Print what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--answers", type=int, default=300)
+    args = parser.parse_args()
+    figures = latency(args.tables, args.answers)
+    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
+    print(f"{args.tables} tables of bots, {args.answers} answers, load {load}")  # noqa: T201
+    print("  ".join(f"{name} {value:.1f} ms" for name, value in figures.items()))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import random
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from rig import journal, new_table, open_house, play_on, run, settings, sit_down
+
+from gangland.server.bodies import Pace
+from gangland.server.notifications import Notifier, digest_mail
+from gangland.server.settings import Mail, Notify
+from gangland.words import LANGS
+
+
+@contextmanager
+def serving(server: Any) -> Iterator[int]:  # noqa: ANN401
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server.server_address[1]
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class Hook(BaseHTTPRequestHandler):
+    got: list[tuple[str, bytes, str]] = []  # noqa: RUF012
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.got.append((self.path, body, self.headers.get("x-gangland-signature", "")))
+        redirect = self.path == "/redirect"
+        self.send_response(302 if redirect else 204)
+        if redirect:
+            self.send_header("location", "/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Post(socketserver.StreamRequestHandler):
+    got: list[str] = []  # noqa: RUF012
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 hello\r\n")
+        body: list[str] | None = None
+        for raw in self.rfile:
+            line = raw.decode().rstrip("\r\n")
+            if body is not None:
+                if line == ".":
+                    self.got.append("\n".join(body))
+                    body = None
+                    self.wfile.write(b"250 kept\r\n")
+                else:
+                    body.append(line)
+            elif line.upper() == "DATA":
+                body = []
+                self.wfile.write(b"354 go on\r\n")
+            elif line.upper() == "QUIT":
+                self.wfile.write(b"221 bye\r\n")
+                return
+            else:
+                self.wfile.write(b"250 yes\r\n")
+
+
+def test_nothing_is_sent_by_default(folder: Path) -> None:
+    assert not Notifier(settings(folder), lambda: 0.0).is_on()
+
+
+def test_a_webhook_and_a_digest_say_whose_turn_it_is_and_nothing_else(folder: Path) -> None:
+    Hook.got.clear()
+    Post.got.clear()
+    with (
+        serving(ThreadingHTTPServer(("127.0.0.1", 0), Hook)) as port,
+        serving(socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post)) as smtp,
+    ):
+        notify = Notify(
+            webhooks=(f"http://127.0.0.1:{port}/hook", f"http://127.0.0.1:{port}/redirect"),
+            secret="hush",  # noqa: S106
+            mail=Mail(people={"Ann": "ann@example.org"}, host="127.0.0.1", port=smtp),
+            every=0.2,
+        )
+
+        async def story() -> str:
+            house = open_house(settings(folder, notify=notify, public_url="https://t.example/"))
+            await house.open()
+            room, players = await sit_down(house, new_table(pace=Pace("slow")))
+            for player in players:
+                player.session.leave()
+            chooser = random.Random(1)
+            for _ in range(12):
+                seat = journal(room).owed()[0]
+                await players[seat].hello()
+                await play_on(room, players, chooser, 1)
+                players[seat].session.leave()
+                room.publish()
+            for _ in range(300):
+                await asyncio.sleep(0.02)
+                if Post.got and len(Hook.got) > 8:
+                    break
+            await house.close()
+            return room.id
+
+        table = run(story())
+    hooks = [json.loads(body) for path, body, _ in Hook.got if path == "/hook"]
+    assert len(hooks) > 3
+    assert set(hooks[0]) == {"event", "table", "seat", "name", "lang", "url"}
+    assert hooks[0]["url"] == f"https://t.example/t/{table}"
+    _, body, signature = Hook.got[0]
+    assert signature == "sha256=" + hmac.new(b"hush", body, hashlib.sha256).hexdigest()
+    assert not any(path == "/elsewhere" for path, _, _ in Hook.got)
+    assert "To: ann@example.org" in Post.got[0]
+    assert table in Post.got[0]
+    assert all("Bob" not in mail for mail in Post.got)
+
+
+def test_mail_is_written_in_the_language_of_the_table() -> None:
+    mail = Mail(people={"Ann": "ann@example.org"})
+    subjects = set()
+    for lang in LANGS:
+        turn: dict[str, str | int] = {
+            "table": "x",
+            "lang": lang,
+            "url": "https://t.example/t/x",
+            "name": "Ann",
+        }
+        message = digest_mail(mail, "Ann", [turn, turn])
+        subjects.add(message["Subject"])
+        assert "mail-" not in message.as_string()
+    assert len(subjects) == 3
+
+
+def test_live_tables_and_those_who_are_there_are_not_told(folder: Path) -> None:
+    async def story() -> None:
+        notify = Notify(webhooks=("http://127.0.0.1:9/",))
+        house = open_house(settings(folder, notify=notify))
+        for pace in (Pace("live"), Pace("slow")):
+            room, players = await sit_down(house, new_table(pace=pace))
+            await play_on(room, players, random.Random(1), 10)
+        assert house.notifier.hooks.qsize() == 1  # who was asked before anybody had said hello
+        await house.close()
+
+    run(story())

@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rig import journal, new_table, open_house, play_on, run, settings, sit_down
+
+from gangland.cli import verify as verify_command
+from gangland.play.croupier import FairCroupier, combined, commitment
+from gangland.play.log import LogError, load, marked
+from gangland.server.journal import DamagedGame
+from gangland.server.proof import log_text, verify
+from gangland.words import LANGS
+
+
+@pytest.fixture(scope="module", params=["mayhem", "wise-guys"])
+def text(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The log of a game that is over."""
+
+    async def story() -> str:
+        house = open_house(settings(tmp_path_factory.mktemp("proof")))
+        room, players = await sit_down(house, new_table(request.param))
+        await play_on(room, players, random.Random(2), 5000)
+        game = journal(room).game
+        await house.close()
+        return log_text(game, room.record.commitment, room.entropies(), room.record.seed)
+
+    return run(story())
+
+
+def kept(folder: Path, text: str) -> Path:
+    """A log as a file, its check digits made anew."""
+    path = folder / "game.log"
+    lines = [re.sub(r"  #[0-9a-f]{4}$", "", line) for line in text.splitlines()]
+    path.write_text("".join(marked(lines, "")), "utf-8")
+    return path
+
+
+def test_every_roll_and_draw_is_derived_again(text: str, folder: Path) -> None:
+    proof = verify(kept(folder, text))
+    assert proof.over
+    assert proof.rolls == sum(line.startswith("*: ") for line in text.splitlines())
+    assert (proof.seats, proof.contributed) == (4, 4)
+
+
+def test_a_log_with_fair_dice_is_still_a_log(text: str, folder: Path) -> None:
+    assert load(kept(folder, text)).t.over
+
+
+def test_the_recipe_is_what_the_protocol_says() -> None:
+    """docs/protocol.md: anybody can write this down again in any language."""
+    seed, entropies = "ab" * 32, ["cd" * 16, "-"]
+    parts = f"gangland dice 1\n{seed}\n0:{entropies[0]}\n1:-\n"
+    assert combined(seed, entropies) == hashlib.sha256(parts.encode()).hexdigest()
+    assert commitment(seed) == hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    digest = hashlib.sha256(b"key").digest()
+    assert FairCroupier("").digest(b"key")[:8] == digest[:8]
+
+
+def test_all_parts_matter() -> None:
+    seeds = {
+        combined(seed, [one, two]) for seed in ("00", "01") for one in ("-", "aa") for two in ("-", "aa")
+    }
+    assert len(seeds) == 8
+
+
+CHANGES = [
+    (r"^\*: roll [1-5]$", "*: roll 6", "dice-differ"),
+    (r"^\*: roll \d\n", "", "dice-differ"),
+    (r"^seed .*$", f"seed {'99' * 32}", "commit-broken"),
+    (r"^seed .*\n", "", "not-revealed"),
+    (r"^seed ", "sneed ", "unknown-header"),
+    (r"^commit .*\n", "", "no-commit"),
+    (r"^entropy .*$", "entropy xyz", "dice-part"),
+    (r"^entropy .*$", f"entropy {'77' * 16}", "dice-differ"),
+    (r"^entropy .*\n", "", "dice-parts"),
+]
+
+
+@pytest.mark.parametrize(("pattern", "instead", "code"), CHANGES)
+def test_what_was_changed_is_found(pattern: str, instead: str, code: str, text: str, folder: Path) -> None:
+    plain = re.sub(r"  #[0-9a-f]{4}$", "", text, flags=re.MULTILINE)
+    changed = re.sub(pattern, instead, plain, count=1, flags=re.MULTILINE)
+    assert changed != plain
+    with pytest.raises(LogError) as error:
+        verify(kept(folder, changed))
+    assert error.value.code in (code, "bad-move")
+
+
+def test_a_damaged_line_is_found_too(text: str, folder: Path) -> None:
+    path = folder / "game.log"
+    path.write_text(text.replace("*: roll", "*: rool", 1), "utf-8")
+    with pytest.raises(LogError, match="damaged"):
+        verify(path)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_command_says_what_it_found(
+    lang: str, text: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from argparse import Namespace  # noqa: PLC0415
+
+    path = kept(folder, text)
+    assert verify_command.run(Namespace(lang=lang, file=str(path))) == 0
+    said = capsys.readouterr().out
+    assert "4" in said
+    assert "{" not in said
+    assert verify_command.run(Namespace(lang=lang, file=str(folder / "none.log"))) == 1
+    path.write_text(text[: len(text) // 2].rpartition("\n")[0] + "\n", "utf-8")
+    assert verify_command.run(Namespace(lang=lang, file=str(path))) == 1
+    complaint = capsys.readouterr().err
+    assert "game.log" in complaint
+    assert "logerror" not in complaint
+
+
+def test_a_table_whose_dice_were_changed_on_the_disk_does_not_load(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, _ = await sit_down(house, new_table())
+        await house.store.run(
+            lambda base: base.execute("UPDATE lines SET text = '*: roll 9' WHERE number = 0").rowcount
+        )
+        house.rooms.clear()
+        with pytest.raises(DamagedGame):
+            await house.find(room.id)
+        await house.close()
+
+    run(story())

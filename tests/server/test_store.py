@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from gangland.server.store import Store
+
+
+def test_what_is_written_is_synced_to_the_disk(folder: Path) -> None:
+    store = Store(folder / "new" / "base.db")
+    assert store.submit(lambda base: base.execute("PRAGMA synchronous").fetchone()[0]).result() == 2
+    assert store.submit(lambda base: base.execute("PRAGMA journal_mode").fetchone()[0]).result() == "wal"
+    store.close()
+    assert (folder / "new").stat().st_mode & 0o777 == 0o700
+    assert (folder / "new" / "base.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_many_writes_share_a_commit(folder: Path) -> None:
+    async def story() -> int:
+        store = Store(folder / "base.db")
+        await store.run(lambda base: base.execute("CREATE TABLE t (n)").rowcount)
+        before = store.commits
+        writes = [
+            store.run(lambda base, n=n: base.execute("INSERT INTO t VALUES (?)", (n,)).rowcount)  # type: ignore[misc]
+            for n in range(300)
+        ]
+        assert await asyncio.gather(*writes) == [1] * 300
+        commits = store.commits - before
+        assert await store.run(lambda base: base.execute("SELECT count(*) FROM t").fetchone()[0]) == 300
+        store.close()
+        return commits
+
+    assert asyncio.run(story()) < 100
+
+
+def test_a_job_that_fails_is_undone_alone(folder: Path) -> None:
+    store = Store(folder / "base.db")
+    store.submit(lambda base: base.execute("CREATE TABLE t (n UNIQUE)").rowcount).result()
+
+    def broken(base: sqlite3.Connection) -> None:
+        base.execute("INSERT INTO t VALUES (1)")
+        base.execute("INSERT INTO t VALUES (1)")
+
+    failing = store.submit(broken)
+    working = store.submit(lambda base: base.execute("INSERT INTO t VALUES (2)").rowcount)
+    with pytest.raises(sqlite3.IntegrityError):
+        failing.result()
+    assert working.result() == 1
+    assert store.submit(lambda base: base.execute("SELECT n FROM t").fetchall()).result() == [(2,)]
+    store.close()
+
+
+def test_a_commit_that_fails_fails_everybody_and_the_store_goes_on(folder: Path) -> None:
+    store = Store(folder / "base.db")
+    store.submit(lambda base: base.execute("CREATE TABLE t (n)").rowcount).result()
+    lock = sqlite3.connect(folder / "base.db", isolation_level=None)
+    store.submit(lambda base: base.execute("PRAGMA busy_timeout=50").rowcount).result()
+    lock.execute("BEGIN IMMEDIATE")
+    with pytest.raises(sqlite3.OperationalError):
+        store.submit(lambda base: base.execute("INSERT INTO t VALUES (1)").rowcount).result()
+    lock.execute("ROLLBACK")
+    lock.close()
+    assert store.submit(lambda base: base.execute("INSERT INTO t VALUES (1)").rowcount).result() == 1
+    store.close()
+
+
+def test_a_folder_that_cannot_be_used_is_an_error(folder: Path) -> None:
+    (folder / "file").write_text("not a folder")
+    with pytest.raises(OSError, match="file"):
+        Store(folder / "file" / "base.db")
+    (folder / "base.db").write_bytes(b"not a database" * 100)
+    with pytest.raises(sqlite3.DatabaseError):
+        Store(folder / "base.db")
+
+
+def test_what_nobody_waits_for_any_more_is_no_harm(folder: Path) -> None:
+    async def story() -> None:
+        store = Store(folder / "base.db")
+        jobs = [store.run(lambda base: base.execute("SELECT 1").fetchone()) for _ in range(50)]
+        tasks = [asyncio.create_task(job) for job in jobs]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert await store.run(lambda base: base.execute("SELECT 2").fetchone()) == (2,)
+        store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,35 @@
+"""A server for these tests: bots that do not dawdle, no rate limits, and a seed of our choice."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import sys
+
+from gangland.server import lobby
+from gangland.server.runner import Server, bind
+from gangland.server.settings import Rates, Settings
+
+PLENTY = (1e6, 1e6)
+
+
+def main(port: int, data: str, seed: str) -> None:
+    """Serve until killed; with a seed the house's part of the dice is the same every time."""
+    if seed:
+        numbers = itertools.count()
+
+        class Fixed:
+            """A source of seeds one knows beforehand."""
+
+            @staticmethod
+            def token_hex(_: int) -> str:
+                return hashlib.sha256(f"{seed}/{next(numbers)}".encode()).hexdigest()
+
+        lobby.secrets = Fixed  # type: ignore[assignment, attr-defined]
+    rates = Rates(messages=PLENTY, requests=PLENTY, tables=PLENTY, keys=PLENTY)
+    settings = Settings(port=port, data=data, bot_delay=(0, 0), rates=rates)
+    Server(settings).run(sockets=[bind("127.0.0.1", port)])
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[3])

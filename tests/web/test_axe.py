@@ -1,0 +1,114 @@
+"""axe finds nothing, on any screen, in any of the three languages, light or dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from driver import autoplay, open_tab, press_next, speak
+from playwright.sync_api import Page
+
+LANGS = ("en", "fr", "it")
+MESSAGE_IDS = r"""
+() => (document.body.innerText.match(/\b(?:web|ask|menu|order|story|board|rule|refusal|error|asset)-[a-z0-9-]+/g) ?? [])
+  .filter((word) => !location.href.includes(word))
+"""
+
+
+def check(page: Page, screen: str) -> None:
+    """Look at a screen in all languages; no message may be missing either."""
+    for lang in LANGS:
+        if not page.locator("dialog[open]").count():
+            speak(page, lang)
+        found = Axe().run(page).response["violations"]
+        told = [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
+        assert not told, f"{screen}, {page.evaluate('document.documentElement.lang')}: {told}"
+        assert page.evaluate(MESSAGE_IDS) == [], screen
+        if page.locator("dialog[open]").count():
+            break
+
+
+def check_window(page: Page, opener: str, screen: str) -> None:
+    """Look at a window in every language: a window covers the switch, so it is opened for each."""
+    for lang in LANGS:
+        speak(page, lang)
+        page.locator(opener).first.click()
+        page.wait_for_selector("dialog[open]")
+        check(page, f"{screen} {lang}")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
+def until(page: Page, selector: str) -> None:
+    """Play until something is on the page, wherever it takes."""
+    for _ in range(3000):
+        if page.locator(selector).count():
+            return
+        if not press_next(page):
+            page.wait_for_timeout(15)
+    raise AssertionError(selector)
+
+
+def test_home_and_lobby(open_page: Callable[..., Page]) -> None:
+    page = open_page(color_scheme="dark")
+    page.wait_for_selector("[data-quick]")
+    page.click("summary")
+    check(page, "home")
+    page.select_option("[data-seat='1']", "open")
+    page.click("form button[type=submit].main")
+    page.wait_for_selector("img")
+    check(page, "lobby")
+    guest = open_page(page.url)
+    guest.wait_for_selector("[data-join]")
+    check(guest, "lobby of a guest")
+    lost = open_page("/t/nosuchtable")
+    lost.wait_for_selector("[role=alert]")
+    check(lost, "no table")
+
+
+def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    check(page, "pick a gang")
+    until(page, ".orders")
+    check(page, "orders")
+    for tab in ("deals", "talk", "market", "past"):
+        open_tab(page, tab)
+        check(page, tab)
+    open_tab(page, "deals")
+    page.click("[data-new-offer]")
+    page.click("[data-add='mine']")
+    check(page, "offer")
+    check_window(page, ".place", "place")
+    check_window(page, ".gang .name", "gang")
+    check_window(page, ".head button", "rules")
+    check_window(page, "[data-shut]", "why not")
+    check_window(page, ".question .why", "why")
+    until(page, ".fight")
+    check(page, "fight")
+    autoplay(page, 0)
+    page.wait_for_selector("[data-end]", timeout=60_000)
+    page.wait_for_selector("figure svg")
+    check(page, "end")
+
+
+def test_the_table_of_wise_guys_in_the_dark_on_a_hot_seat(open_page: Callable[..., Page]) -> None:
+    page = open_page(color_scheme="dark")
+    page.locator("section:has([data-quick='wise-guys']) button").nth(1).click()
+    page.select_option("[data-seat='1']", "human")
+    page.click("form button[type=submit].main")
+    page.wait_for_selector(".question, [data-take]")
+    until(page, "[data-take]")
+    check(page, "privacy")
+    page.click("[data-take]")
+    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    check(page, "second seat")
+    for _ in range(400):
+        if page.locator(".orders").count():
+            break
+        if page.locator("[data-take]").count():
+            page.click("[data-take]")
+        elif not press_next(page):
+            page.wait_for_timeout(15)
+    check(page, "orders")

@@ -1,0 +1,45 @@
+"""What is built: small, without inline scripts, and from a lock that names no host."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+import gangland.server
+
+ROOT = Path(__file__).parents[2]
+STATIC = Path(gangland.server.__file__).parent / "static"
+
+
+def test_the_script_is_small() -> None:
+    scripts = list((STATIC / "assets").glob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) < 200_000
+
+
+def test_the_page_has_no_inline_script_or_style() -> None:
+    page = (STATIC / "index.html").read_text("utf-8")
+    assert not re.findall(r"<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=", page)
+
+
+def test_the_lock_names_no_host() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert not [name for name, one in lock["packages"].items() if "resolved" in one]
+
+
+def test_no_component_is_long() -> None:
+    long = [path.name for path in (ROOT / "web" / "src").rglob("*.svelte") if len(path.read_text("utf-8").splitlines()) > 200]
+    assert not long
+
+
+def test_the_first_load_is_usable_in_two_seconds(open_page: Callable[..., Page]) -> None:
+    began = time.monotonic()
+    page = open_page()
+    page.wait_for_selector("[data-quick]")
+    assert time.monotonic() - began < 2

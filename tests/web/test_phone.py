@@ -1,0 +1,39 @@
+"""A phone of 360 pixels: everything fits, and a thumb is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driver import NEXT, open_tab
+from playwright.sync_api import Page
+
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL = """
+() => [...document.querySelectorAll('.question button, .tabs button, .bar button')]
+  .filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize(("game", "lang"), [("mayhem", "fr-FR"), ("wise-guys", "it-IT")])
+def test_a_few_turns_on_a_phone(open_page: Callable[..., Page], game: str, lang: str) -> None:
+    page = open_page(width=360, height=740, has_touch=True, is_mobile=True, locale=lang)
+    assert page.evaluate(WIDER) <= 0
+    page.tap(f"[data-quick='{game}']")
+    page.wait_for_selector(".question")
+    answers = 0
+    for _ in range(600):
+        if answers >= 25:
+            break
+        selector = page.evaluate(NEXT)
+        if selector:
+            page.locator(selector).dispatch_event("click") if answers % 2 else page.tap(selector)
+            answers += 1
+            assert page.evaluate(WIDER) <= 0
+        else:
+            page.wait_for_timeout(20)
+    assert answers >= 25
+    for tab in ("deals", "talk", "market", "past"):
+        open_tab(page, tab)
+        assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(SMALL) == []

@@ -1,0 +1,109 @@
+"""A whole game of each kind, from the lobby to the final screen, with four browsers at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from driver import FIXED_ENTROPY, autoplay, open_tab, play_until, press_next, story
+from playwright.sync_api import Page, expect
+
+SEED = "four browsers"
+
+
+def sit_down(open_page: Callable[..., Page], game: str) -> list[Page]:
+    """Open a table with three open seats, and have three others join it through the lobby."""
+    host = open_page(script=FIXED_ENTROPY)
+    host.locator(f"section:has([data-quick='{game}']) button").nth(1).click()
+    host.get_by_placeholder("Name").first.fill("Ann")
+    for seat in (1, 2, 3):
+        host.select_option(f"[data-seat='{seat}']", "open")
+    host.click("form button[type=submit].main")
+    host.wait_for_url("**/t/*")
+    expect(host.locator("img[alt*='QR']")).to_be_visible()
+    pages = [host]
+    for name in ("Bob", "Cleo", "Dan"):
+        page = open_page(host.url, script=FIXED_ENTROPY)
+        page.fill("[data-name]", name)
+        page.click("[data-join]")
+        page.wait_for_selector(".question" if name == "Dan" else "text=Invite others")
+        pages.append(page)
+    for page in pages:
+        page.wait_for_selector(".question")
+    return pages
+
+
+def strike_a_deal(ann: Page, bob: Page) -> None:
+    """Ann promises Bob to start no fight this round and the next, for nothing; Bob agrees."""
+    open_tab(ann, "deals")
+    ann.click("[data-new-offer]")
+    bob_seat = bob.evaluate("Number(document.querySelector('.gang.own').dataset.gang)")
+    ann.check(f"[data-to='{bob_seat}']")
+    ann.locator("fieldset:has([data-vow='mine']) label select").select_option("6")
+    ann.click("[data-add='mine']")
+    ann.click("[data-more='give-cash']")
+    ann.click("[data-send-deal]")
+    open_tab(bob, "deals")
+    bob.click("[data-accept='1']")
+    expect(ann.locator("[data-promises]")).to_contain_text("promised")
+    open_tab(ann, "talk")
+    ann.fill("[data-say]", "You can trust me, Bob's honour <b>!</b>")
+    ann.keyboard.press("Enter")
+    expect(ann.locator("[data-talk]")).to_contain_text("honour <b>!</b>")
+    open_tab(bob, "talk")
+    expect(bob.locator("[data-talk]")).to_contain_text("honour <b>!</b>")
+
+
+def play(open_page: Callable[..., Page], game: str) -> dict[str, Any]:
+    pages = sit_down(open_page, game)
+    ann, bob = pages[0], pages[1]
+    for page in pages:
+        page.evaluate("window.hold = true")
+    for seat, page in enumerate(pages[1:], 1):
+        autoplay(page, seat)
+        page.evaluate("window.hold = false")
+    play_until(ann, ".place", 30)
+    while not ann.locator(".question[data-step='IssueOrders'][data-stage]:not([data-stage=''])").count():
+        if not press_next(ann):
+            ann.wait_for_timeout(20)
+    bob.evaluate("window.hold = true")
+    strike_a_deal(ann, bob)
+    bob.evaluate("window.hold = false")
+    play_until(ann, "[data-end]", 100)
+    for page in pages:
+        page.wait_for_selector("[data-end]")
+        expect(page.locator("h1")).to_contain_text("wins!")
+    expect(ann.locator("figure.card")).to_have_count(3)
+    ann.click("[data-proof]")
+    expect(ann.locator("text=rolls and draws are right")).to_be_visible()
+    return story(ann)
+
+
+def count(facts: list[dict[str, Any]], event: str) -> int:
+    return sum(fact["event"] == event for fact in facts)
+
+
+def pile_ups(facts: list[dict[str, Any]]) -> int:
+    """Fights with three gangs or more, by the dice rolled in them."""
+    found = dice = 0
+    for fact in facts:
+        if fact["event"] == "fight":
+            dice = 0
+        elif fact["event"] == "rolled" and fact["purpose"] == "fight":
+            dice += 1
+            found += dice == 3
+    return found
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_four_browsers_play_from_the_lobby_to_the_final_screen(open_page: Callable[..., Page], game: str) -> None:
+    facts = play(open_page, game)["facts"]
+    assert any(fact["event"] == "guns" and fact["count"] for fact in facts)
+    assert pile_ups(facts)
+    assert count(facts, "accepted") == 1
+    assert any(fact["event"] == "judged" and fact["verdict"] == "broken" for fact in facts)
+    assert any(fact["event"] == "sold" and fact["count"] for fact in facts)
+    assert count(facts, "fell")
+    if game == "wise-guys":
+        assert count(facts, "disbanded")
