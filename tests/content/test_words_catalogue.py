@@ -39,13 +39,18 @@ def variables(entry: ast.Message) -> set[str]:
     return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
 
 
+def of_any_game(key: str) -> str:
+    """An id without its game: where a language has one word for both games, it says it once."""
+    return re.sub(r"-(mayhem|wise-guys)$", "", key)
+
+
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("lang", LANGS[1:])
 def test_a_file_says_the_same_in_every_language(name: str, lang: str) -> None:
     english, other = entries("en", name), entries(lang, name)
-    assert set(english) == set(other)
-    for key, entry in english.items():
-        attributes = [attribute.id.name for attribute in entry.attributes]
+    assert set(map(of_any_game, english)) == set(map(of_any_game, other))
+    for key in set(english) & set(other):
+        attributes = [attribute.id.name for attribute in english[key].attributes]
         assert sorted(attributes) == sorted(attribute.id.name for attribute in other[key].attributes)
 
 

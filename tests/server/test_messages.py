@@ -5,7 +5,6 @@ import random
 import re
 from pathlib import Path
 
-import jsonschema  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from live import path_of
@@ -83,6 +82,7 @@ def test_real_messages_keep_to_the_schema_and_documents_to_their_shapes(folder: 
         await house.close()
         return texts
 
+    import jsonschema  # noqa: PLC0415
     jsonschema.Draft202012Validator.check_schema(schema())
     check = jsonschema.Draft202012Validator(schema()["$defs"]["FromServer"] | {"$defs": schema()["$defs"]})
     kinds = set()

@@ -41,6 +41,7 @@ class Gambler(threading.Thread):
         self.over: Doc | None = None
         self.failed: list[Doc] = []
         self.answered: Doc = {}
+        self.last: Doc = {}
 
     def run(self) -> None:
         welcome = self.client.hello()
@@ -51,15 +52,20 @@ class Gambler(threading.Thread):
         self.client.close()
 
     def hear(self, message: Doc) -> None:
-        if message["type"] == "ack" or message.get("code") == "stale":
-            self.answered = {}
         if message["type"] == "update":
             self.versions.append(message["version"])
             self.facts += message["facts"]
+            self.last = message
             self.think(message)
+        elif message["type"] == "ack":
+            self.answered = {}
+        elif message["type"] == "refused":
+            self.answered = {}
+            if message["code"] != "stale":
+                self.think(self.last)
         elif message["type"] == "over":
             self.over = message
-        elif message["type"] == "error" or message.get("code") in ("internal", "not-understood"):
+        if message["type"] == "error" or message.get("code") in ("internal", "not-understood"):
             self.failed.append(message)
 
     def think(self, message: Doc) -> None:

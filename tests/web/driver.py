@@ -22,7 +22,8 @@ NEXT = """
     window.lots = ((window.lots ?? (window.seatOfLots ?? 1) * 7919) * 48271) % 2147483647;
     return window.lots % n;
   };
-  if (stage === 'done') return box.querySelector('[data-confirm]:not([disabled])') ? '.question [data-confirm]' : '';
+  const confirm = '.question [data-confirm]';
+  if (stage === 'done') return document.querySelector(`${confirm}:not([disabled])`) ? confirm : '';
   if (stage === 'crew') return has('crew') ? pick('crew') : '';
   if (!all.length) return '';
   if (stage === 'number') return pick(all.at(-1));
@@ -122,7 +123,8 @@ def story(page: Page) -> dict[str, Any]:
           const table = location.pathname.split('/').at(-1);
           const kept = JSON.parse(localStorage.getItem('gangland.keys'))[table];
           const key = Object.values(kept.seats)[0];
-          const answer = await fetch(`/api/tables/${table}/story`, { headers: { Authorization: `Bearer ${key}` } });
+          const headers = { Authorization: `Bearer ${key}` };
+          const answer = await fetch(`/api/tables/${table}/story`, { headers });
           return answer.json();
         }"""
     )

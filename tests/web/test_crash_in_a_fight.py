@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from conftest import House
 from driver import open_tab, press_next, state
+from keeper import House
 from playwright.sync_api import Page, expect
 
 FISTS = ".question[data-step='PullGuns'][data-stage]:not([data-stage=''])"
@@ -19,7 +19,7 @@ def test_a_fight_goes_on_after_kill_nine(open_page: Callable[..., Page], house: 
         page.click("[data-quick='mayhem']")
         page.wait_for_selector(".question")
         end = time.monotonic() + 25
-        while time.monotonic() < end and not page.locator(FISTS).count() and not page.locator("[data-end]").count():
+        while time.monotonic() < end and not page.locator(f"{FISTS}, [data-end]").count():
             if not press_next(page):
                 page.wait_for_timeout(15)
         if page.locator(FISTS).count():

@@ -8,6 +8,7 @@ from driver import state
 from playwright.sync_api import Page
 
 INSIDE = "() => Boolean(document.activeElement?.closest('.question'))"
+CHOICE = "() => Boolean(document.activeElement?.closest('.question [data-choice], .question [data-first]'))"
 
 
 def tab_to(page: Page, test: str, most: int = 120) -> None:
@@ -35,7 +36,7 @@ def test_a_round_and_more_without_a_mouse(open_page: Callable[..., Page]) -> Non
             page.wait_for_timeout(20)
             continue
         if not page.evaluate(INSIDE):
-            tab_to(page, "() => Boolean(document.activeElement?.closest('.question [data-choice], .question [data-first]'))")
+            tab_to(page, CHOICE)
         for _ in range(turn % 3):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
@@ -46,7 +47,9 @@ def test_a_round_and_more_without_a_mouse(open_page: Callable[..., Page]) -> Non
     assert page.locator("h1").inner_text().startswith("Round 2"), state(page)
 
 
-def test_arrows_walk_through_the_tabs_and_focus_comes_back_from_a_window(open_page: Callable[..., Page]) -> None:
+def test_arrows_walk_through_the_tabs_and_a_window_gives_the_focus_back(
+    open_page: Callable[..., Page],
+) -> None:
     page = open_page()
     page.click("[data-quick='wise-guys']")
     page.wait_for_selector(".side")

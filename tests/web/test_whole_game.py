@@ -35,12 +35,13 @@ def sit_down(open_page: Callable[..., Page], game: str) -> list[Page]:
 
 
 def strike_a_deal(ann: Page, bob: Page) -> None:
-    """Ann promises Bob to start no fight this round and the next, for nothing; Bob agrees."""
+    """Ann promises Bob to stay out of the gun factory, with a bill on top; Bob agrees."""
     open_tab(ann, "deals")
     ann.click("[data-new-offer]")
     bob_seat = bob.evaluate("Number(document.querySelector('.gang.own').dataset.gang)")
     ann.check(f"[data-to='{bob_seat}']")
-    ann.locator("fieldset:has([data-vow='mine']) label select").select_option("6")
+    ann.select_option("[data-vow='mine']", "avoid")
+    ann.locator("fieldset:has([data-vow='mine']) select").nth(1).select_option("gun-factory")
     ann.click("[data-add='mine']")
     ann.click("[data-more='give-cash']")
     ann.click("[data-send-deal]")
@@ -53,6 +54,16 @@ def strike_a_deal(ann: Page, bob: Page) -> None:
     expect(ann.locator("[data-talk]")).to_contain_text("honour <b>!</b>")
     open_tab(bob, "talk")
     expect(bob.locator("[data-talk]")).to_contain_text("honour <b>!</b>")
+
+
+def break_the_word(ann: Page) -> None:
+    """Ann rides straight to the gun factory, by pressing it on the board."""
+    ann.click("[data-choice='move']")
+    ann.click("[data-choice='crew']")
+    ann.click(".place[data-id='gun-factory']")
+    ann.click("[data-confirm]")
+    open_tab(ann, "deals")
+    expect(ann.locator("[data-promises]")).to_contain_text("broke it")
 
 
 def play(open_page: Callable[..., Page], game: str) -> dict[str, Any]:
@@ -69,6 +80,7 @@ def play(open_page: Callable[..., Page], game: str) -> dict[str, Any]:
             ann.wait_for_timeout(20)
     bob.evaluate("window.hold = true")
     strike_a_deal(ann, bob)
+    break_the_word(ann)
     bob.evaluate("window.hold = false")
     play_until(ann, "[data-end]", 100)
     for page in pages:
@@ -78,6 +90,19 @@ def play(open_page: Callable[..., Page], game: str) -> dict[str, Any]:
     ann.click("[data-proof]")
     expect(ann.locator("text=rolls and draws are right")).to_be_visible()
     return story(ann)
+
+
+def summary(facts: list[dict[str, Any]]) -> dict[str, int]:
+    """Count what a whole game should have shown."""
+    return {
+        "guns": sum(fact["event"] == "guns" and fact["count"] > 0 for fact in facts),
+        "pile-ups": pile_ups(facts),
+        "deals": count(facts, "accepted"),
+        "broken promises": sum(fact["event"] == "judged" and fact["verdict"] == "broken" for fact in facts),
+        "sales": sum(fact["event"] == "sold" and fact["count"] > 0 for fact in facts),
+        "falls": count(facts, "fell"),
+        "eliminations": count(facts, "disbanded"),
+    }
 
 
 def count(facts: list[dict[str, Any]], event: str) -> int:
@@ -97,13 +122,8 @@ def pile_ups(facts: list[dict[str, Any]]) -> int:
 
 
 @pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
-def test_four_browsers_play_from_the_lobby_to_the_final_screen(open_page: Callable[..., Page], game: str) -> None:
-    facts = play(open_page, game)["facts"]
-    assert any(fact["event"] == "guns" and fact["count"] for fact in facts)
-    assert pile_ups(facts)
-    assert count(facts, "accepted") == 1
-    assert any(fact["event"] == "judged" and fact["verdict"] == "broken" for fact in facts)
-    assert any(fact["event"] == "sold" and fact["count"] for fact in facts)
-    assert count(facts, "fell")
-    if game == "wise-guys":
-        assert count(facts, "disbanded")
+def test_four_browsers_from_the_lobby_to_the_final_screen(open_page: Callable[..., Page], game: str) -> None:
+    shown = summary(play(open_page, game)["facts"])
+    if game == "mayhem":
+        del shown["eliminations"]  # bikers are hard to get rid of: no house seed of ours does it
+    assert all(shown.values()), shown

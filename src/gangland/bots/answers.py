@@ -132,7 +132,7 @@ class AnswerBomb(Answer):
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Compare the places with letting it be, which comes first."""
         best = menu.nth(0, 0)
-        top = s.guns_worth(s.purse.guns) - s.guns_worth(s.purse.guns - 1)
+        top = s.gun_first if s.purse.guns <= s.temper.first_guns else s.gun_more
         for at in range(WIDTH, len(menu.rows), WIDTH):
             place = menu.rows[at + PLACE]
             here = s.t.present[place]

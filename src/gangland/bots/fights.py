@@ -116,12 +116,12 @@ def stake(s: Scene, tokens: i64) -> i64:
 
 def gun_cost(s: Scene, guns: i64) -> i64:
     """FGT-8: return what pulling so many guns costs: the guns, and the standing."""
-    if guns == 0:
-        return 0
-    purse = s.purse.copy()
-    purse.guns -= guns
-    s.worsen(purse, 1 + s.t.mod(s.seat, modifier.GUN_COST))
-    return s.worth(s.purse) - s.worth(purse)
+    while len(s.pulls) <= guns:
+        purse = s.purse.copy()
+        purse.guns -= len(s.pulls)
+        s.worsen(purse, 1 + s.t.mod(s.seat, modifier.GUN_COST))
+        s.pulls = push(s.pulls, -s.gain(purse))
+    return s.pulls[guns]
 
 
 def fight_value(s: Scene, front: Front, guns: i64, won: i64) -> i64:

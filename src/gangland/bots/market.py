@@ -15,9 +15,9 @@ def best_sale(s: Scene, most: i64) -> i64:
     for rival in range(s.t.seats):
         if rival != s.seat and s.t.is_alive(rival):
             rivals += s.most_sold(rival)
-    s.market_open = False
+    s.close_market()
     best: i64 = 0
-    top = s.worth(s.purse)
+    top = s.have
     for count in range(1, most + 1):
         purse = s.purse.copy()
         s.worsen(purse, 1 + s.t.mod(s.seat, modifier.SALE_COST))
@@ -52,4 +52,4 @@ def is_good_deal(s: Scene, give: Ints, get: Ints, rival: i64) -> bool:
     margin = s.temper.margin
     if rival == richest(s, s.t.alive):
         margin *= 3
-    return s.worth(after) - s.worth(s.purse) >= margin
+    return s.gain(after) >= margin

@@ -36,7 +36,7 @@ class Loss(Harm):
             purse.add(
                 -gone if asset == CASH else 0, -gone if asset == GUNS else 0, -gone if asset == GOODS else 0
             )
-        return s.worth(s.purse) - s.worth(purse)
+        return -s.gain(purse)
 
 
 class Fall(Harm):
@@ -115,4 +115,4 @@ def is_worth_paying(s: Scene) -> bool:
     if c.fx_per[fx] >= 0:
         amount *= measure(s.t, s.seat, c.fx_per[fx])
     harm: Harm = HARMS[c.fx_do[fx]]
-    return s.worth(s.purse) - s.worth(purse) < harm.cost(s, fx, amount)
+    return -s.gain(purse) < harm.cost(s, fx, amount)

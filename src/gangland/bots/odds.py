@@ -12,13 +12,10 @@ FACES: Final = 6
 
 def beats(lead: i64, takes_ties: bool) -> i64:
     """Return in how many of 36 throws one's die plus `lead` beats a rival's die."""
-    if lead >= FACES:
-        return SURE
-    if lead <= -FACES:
-        return 0
     if takes_ties:
         lead += 1
-    count: i64 = 0
-    for face in range(1, FACES + 1):
-        count += min(max(face + lead - 1, 0), FACES)
-    return count
+    if lead > 0:
+        missing: i64 = max(FACES - lead, 0)
+        return SURE - missing * (missing + 1) // 2
+    ways: i64 = max(FACES - 1 + lead, 0)
+    return ways * (ways + 1) // 2

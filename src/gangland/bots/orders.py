@@ -18,11 +18,9 @@ from gangland.engine.action import (
     PROMOTE,
     RECRUIT,
     SIT,
-    made_of,
     pack,
-    rookies_of,
 )
-from gangland.engine.ints import i64, lowest, popcount
+from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
 from gangland.engine.table import ER, PLACES, SEATS, STARTING
 from gangland.rulesets.people import promotion_cash, promotion_guns
@@ -100,7 +98,7 @@ class WeighPromote(Weigher):
             s.purse.goods,
             s.purse.standing,
         )
-        gain = s.made_worth() - s.rookie_worth() // 2 - s.worth(s.purse) + s.worth(paid)
+        gain = s.made_worth() - s.rookie_worth() // 2 + s.gain(paid)
         there = 0 if place == ER else 5 + min(20, p.turf.hold[place] // CENT)
         p.propose(gain + there, pack(PROMOTE, place, 0, best_man(s, rows[at + MADE]), 0))
 
@@ -140,22 +138,24 @@ class WeighMove(Weigher):
 
     def weigh(self, p: Plan, at: i64) -> None:
         """Propose the best move from one place."""
-        rows = p.menu.rows
-        start = rows[at + PLACE]
-        targets = rows[at + TARGETS]
-        crew = popcount(rows[at + MADE]) + rows[at + ROOKIES]
+        s = p.s
+        start = p.menu.rows[at + PLACE]
+        targets = p.menu.rows[at + TARGETS] >> STARTING
         loss = self.keeps(p, start)
+        raids = s.tokens > 1 and p.menu.rows[at + MADE] != 0
+        goal: i64 = STARTING
         while targets != 0:
-            goal = lowest(targets)
-            targets &= targets - 1
-            if goal >= STARTING:
-                here = p.s.t.present[goal]
+            if targets & 1:
+                here = s.t.present[goal]
                 if here == 0:
-                    self.settle(p, at, goal, loss, crew)
-                elif here != 1 << p.s.seat:
+                    self.settle(p, at, goal, loss)
+                elif here == 1 << s.seat:
+                    if start < SEATS:
+                        self.reinforce(p, at, goal)
+                elif raids and (here >> s.seat) & 1 == 0:
                     self.raid(p, at, goal, loss)
-                elif start < SEATS:
-                    self.reinforce(p, at, goal)
+            targets >>= 1
+            goal += 1
 
     def keeps(self, p: Plan, start: i64) -> i64:
         """Return what leaving a place altogether would lose."""
@@ -163,14 +163,16 @@ class WeighMove(Weigher):
             return 0
         return p.turf.now[start] + p.turf.hold[start]
 
-    def settle(self, p: Plan, at: i64, goal: i64, loss: i64, crew: i64) -> None:
+    def settle(self, p: Plan, at: i64, goal: i64, loss: i64) -> None:
         """Take a free place: with one man, or with all that can be spared if it is the better place."""
         s = p.s
-        now = p.turf.now[goal] * s.temper.step // 100 if s.tokens > 1 else 0
-        gain = now + p.turf.hold[goal]
-        if gain <= 0:
+        gain = p.turf.hold[goal]
+        if s.tokens > 1:
+            gain += p.turf.now[goal] * s.temper.step // 100
+        if gain <= 0 or gain < p.score:
             return
         start = p.menu.rows[at + PLACE]
+        crew = popcount(p.menu.rows[at + MADE]) + p.menu.rows[at + ROOKIES]
         if start < SEATS:
             p.propose(gain + 1, take(p, at, goal, crew))
         elif crew == 1:
@@ -181,23 +183,24 @@ class WeighMove(Weigher):
             p.propose(gain - 5, take(p, at, goal, 1))
 
     def raid(self, p: Plan, at: i64, goal: i64, loss: i64) -> None:
-        """Go against rivals with all that can be spared; a made must be among them."""
+        """Go against rivals with all that can be spared, the made first."""
         s = p.s
         rows = p.menu.rows
-        crew = popcount(rows[at + MADE]) + rows[at + ROOKIES]
-        if s.tokens < 2 or rows[at + MADE] == 0 or (s.t.present[goal] >> s.seat) & 1:
-            return
-        if rows[at + PLACE] >= SEATS and crew > 1:
-            crew -= 1
+        made = popcount(rows[at + MADE])
+        rookies = rows[at + ROOKIES]
+        if rows[at + PLACE] >= SEATS and made + rookies > 1:
+            made -= 1 if rookies == 0 else 0
+            rookies -= 1 if rookies > 0 else 0
             loss = 0
         won = prize(s, goal, p.turf.now[goal] if s.tokens > 2 else 0, p.turf.hold[goal])
-        action = take(p, at, goal, crew)
-        if made_of(action) == 0 or (won - s.temper.fight) * s.temper.raid // 100 - loss <= p.score:
+        if (won - s.temper.fight) * s.temper.raid // 100 - loss <= p.score:
             return
+        men = best_men(s, rows[at + MADE], made)
         front = Front(s, goal, s.seat)
-        front.join(s, made_of(action), rookies_of(action))
+        front.join(s, men, rookies)
         front.expect_backup(s, s.t.alive)
-        p.propose((best_value(s, front, won) - s.temper.fight) * s.temper.raid // 100 - loss, action)
+        gain = (best_value(s, front, won) - s.temper.fight) * s.temper.raid // 100
+        p.propose(gain - loss, pack(MOVE, rows[at + PLACE], goal, men, rookies))
 
     def reinforce(self, p: Plan, at: i64, goal: i64) -> None:
         """Put idle crew where it guards something."""

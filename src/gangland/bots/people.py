@@ -52,7 +52,7 @@ def bribe_cost(s: Scene) -> i64:
     """STD-3: return what buying off the judge costs."""
     purse = s.purse.copy()
     s.worsen(purse, BRIBE_COSTS)
-    return s.worth(s.purse) - s.worth(purse)
+    return -s.gain(purse)
 
 
 def rookies_first(s: Scene, menu: Menu) -> i64:

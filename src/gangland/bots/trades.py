@@ -14,28 +14,25 @@ def main_gain(s: Scene, tile: i64) -> i64:
     """Return what exploiting a tile would gain, heat and all, without its boost."""
     c = s.g.catalogue
     purse = s.purse.copy()
-    before = s.worth(purse)
     if c.tile_hot[tile] > 0:
         s.worsen(purse, c.tile_hot[tile] + s.t.mod(s.seat, modifier.HOT))
     purse.cash += s.t.mod(s.seat, modifier.EXPLOIT_PAYS)
     extra = run_gain(s, purse, c.tile_main[tile], c.tile_mains[tile], c.tile_choose[tile] == 1)
-    return extra + s.worth(purse) - before
+    return extra + s.gain(purse)
 
 
 def boost_gain(s: Scene, tile: i64) -> i64:
     """Return what the boost of a tile would gain."""
     c = s.g.catalogue
     purse = s.purse.copy()
-    before = s.worth(purse)
-    return run_gain(s, purse, c.tile_boost[tile], c.tile_boosts[tile], False) + s.worth(purse) - before
+    return run_gain(s, purse, c.tile_boost[tile], c.tile_boosts[tile], False) + s.gain(purse)
 
 
 def order_gain(s: Scene, side: i64) -> i64:
     """Return what the gang's own order would gain."""
     c = s.g.catalogue
     purse = s.purse.copy()
-    before = s.worth(purse)
-    return run_gain(s, purse, c.side_order[side], c.side_orders[side], False) + s.worth(purse) - before
+    return run_gain(s, purse, c.side_order[side], c.side_orders[side], False) + s.gain(purse)
 
 
 def run_gain(s: Scene, purse: Purse, first: i64, count: i64, choose: bool) -> i64:
@@ -107,7 +104,7 @@ def buying_worth(s: Scene, purse: Purse, tx: i64) -> i64:
     """Return what a purse is worth after a purchase: guns that sell at once are worth their price."""
     worth = s.worth(purse)
     if s.g.catalogue.tx_get[tx * 4 + GUNS] > 0 and s.gun_price > 0 and purse.guns <= s.temper.first_guns:
-        worth += max(0, s.gun_price * 3 // 4 - s.guns_worth(1)) * purse.guns
+        worth += max(0, s.gun_price * 3 // 4 - s.gun_first) * purse.guns
     return worth
 
 
@@ -129,10 +126,12 @@ def trade(s: Scene, purse: Purse, tx: i64, count: i64) -> None:
     c = s.g.catalogue
     at = tx * 4
     verb = c.tx_verb[tx]
+    bonuses = s.seat * modifier.WIDTH + modifier.BONUS + verb * 4
     bonus: i64 = 0
     for asset in range(STANDING):
-        if c.tx_give[at + asset] > 0 or (verb != TRADE and c.tx_get[at + asset] > 0):
-            bonus += s.t.mod(s.seat, modifier.BONUS + verb * 4 + asset)
+        extra = s.t.mods[bonuses + asset]
+        if extra and (c.tx_give[at + asset] > 0 or (verb != TRADE and c.tx_get[at + asset] > 0)):
+            bonus += extra
     purse.add(
         (c.tx_get[at + CASH] - c.tx_give[at + CASH] + bonus) * count,
         (c.tx_get[at + GUNS] - c.tx_give[at + GUNS]) * count,

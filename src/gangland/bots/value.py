@@ -9,7 +9,7 @@ from gangland.bots.memory import Memory
 from gangland.bots.temper import Temper
 from gangland.engine import modifier
 from gangland.engine.catalogue import CASH, GOODS, GUNS, LAST_CALL
-from gangland.engine.ints import i64, popcount
+from gangland.engine.ints import Ints, i64, ints, popcount, zeros
 from gangland.engine.step import Rules
 from gangland.engine.table import OPPORTUNITY, PLACES, PROC, STARTING, Table
 from gangland.rulesets import procedures
@@ -20,6 +20,8 @@ CENT: Final = 100
 ANY_NUMBER: Final = 99
 RUIN: Final = 6000
 LONG: Final = 3  # rounds beyond which more time changes little
+DREGS: Final = 20  # goods that no market will take
+LAST_GUN: Final = 30  # a gun in the last round, for every order left
 
 
 class Purse:
@@ -70,17 +72,29 @@ class Scene:
         self.worse: i64 = lore.worse
         self.made: i64 = popcount(t.made_total(seat))
         self.rookies: i64 = t.rookie_total(seat)
-        self.market_open: bool = t.mod(seat, modifier.NO_MARKET) == 0 and not after_market(g, t)
-        self.goods_price: i64 = 0
-        self.gun_price: i64 = 0
-        self.gun_keep: i64 = 0
         self.purse: Purse = Purse(t.cash[seat], t.guns[seat], t.goods[seat], t.standing[seat])
-        self.set_prices()
+        # what a gun fetches now, and what each of the first guns and of the others is worth
+        self.gun_price: i64 = 0
+        self.gun_first: i64 = 0
+        self.gun_more: i64 = 0
+        # what goods fetch now and later, how many later; and by standing: how many now, and its cost to come
+        self.goods_now: i64 = 0
+        self.goods_later: i64 = temper.goods_later if self.left > 0 else 0
+        self.goods_room: i64 = self.left * temper.goods_round
+        self.dregs: i64 = DREGS if self.left > 0 else 0
+        self.sales: Ints = zeros(TOP + 1)
+        self.costs: Ints = zeros(TOP + 1)
+        self.price_guns()
+        if t.mod(seat, modifier.NO_MARKET) == 0 and not after_market(g, t):
+            self.price_goods()
+        for standing in range(TOP + 1):
+            self.costs[standing] = temper.standing[self.room(standing)] * min(self.left, LONG) // LONG
+        self.have: i64 = self.worth(self.purse)
+        self.pulls: Ints = ints([0])  # what pulling guns costs, by number, as far as it was asked
 
-    def set_prices(self) -> None:
-        """Look up what guns and goods will bring: the market, and the places that buy."""
+    def price_guns(self) -> None:
+        """Guns are for fights and promotions, or for whoever buys them and is not held by a rival."""
         t = self.t
-        self.goods_price = self.street_price() * CENT - CENT // 4 if self.market_open else 0
         later: i64 = 0
         for place in range(STARTING, PLACES):
             tile = t.tile[place]
@@ -90,7 +104,26 @@ class Scene:
                     later = max(later, paid)
                 if (t.used >> place) & 1 == 0 and self.tokens > 0:
                     self.gun_price = max(self.gun_price, paid)
-        self.gun_keep = later * self.temper.gun_resale // 100 if self.left > 0 else 0
+        temper = self.temper
+        if self.left > 0:
+            resale = later * temper.gun_resale // 100
+            self.gun_first = max(temper.gun, resale)
+            self.gun_more = max(temper.gun_more, resale)
+        else:
+            self.gun_first = min(temper.gun, LAST_GUN * self.tokens)
+
+    def price_goods(self) -> None:
+        """Goods go to this market as far as standing and price allow, then to later ones."""
+        street = self.street_price() * CENT - CENT // 4
+        self.goods_now = max(street, self.goods_later)
+        band = self.g.catalogue.band[self.t.seats]
+        for standing in range(TOP + 1):
+            self.sales[standing] = min(band, self.limit(self.seat, standing))
+
+    def close_market(self) -> None:
+        """Think of the time after this round's market."""
+        self.sales = zeros(TOP + 1)
+        self.have = self.worth(self.purse)
 
     def street_price(self) -> i64:
         """Return the price to expect at this round's market, with a share of one's own."""
@@ -107,11 +140,10 @@ class Scene:
 
     def limit(self, seat: i64, standing: i64) -> i64:
         """STD-6: return what a standing would let a seat sell."""
-        t = self.t
-        if t.mod(seat, modifier.NO_MARKET):
+        if self.t.mod(seat, modifier.NO_MARKET):
             return 0
         printed = self.g.catalogue.limits[standing]
-        return ANY_NUMBER if printed < 0 else max(0, printed + t.mod(seat, modifier.MARKET_LIMIT))
+        return ANY_NUMBER if printed < 0 else max(0, printed + self.t.mod(seat, modifier.MARKET_LIMIT))
 
     # standing
 
@@ -140,36 +172,29 @@ class Scene:
 
     def worth(self, purse: Purse) -> i64:
         """Return what all of it is worth."""
-        total = purse.cash * CENT + self.guns_worth(purse.guns) - self.standing_cost(purse.standing)
-        total += self.goods_worth(purse.goods, purse.standing)
+        standing = purse.standing
+        first = self.temper.first_guns
+        more = purse.guns - first
+        total = purse.cash * CENT - self.costs[standing]
+        total += purse.guns * self.gun_first if more <= 0 else first * self.gun_first + more * self.gun_more
+        rest = purse.goods - self.sales[standing]
+        if rest <= 0:
+            total += purse.goods * self.goods_now
+        else:
+            total += self.sales[standing] * self.goods_now
+            more = rest - self.goods_room
+            total += (
+                rest * self.goods_later
+                if more <= 0
+                else self.goods_room * self.goods_later + more * self.dregs
+            )
         if purse.falls > 0:
             total -= self.fall_cost() * purse.falls
         return total
 
-    def guns_worth(self, guns: i64) -> i64:
-        """Return what so many guns are worth: for fights and promotions, or to whoever buys them."""
-        temper = self.temper
-        first = temper.gun if self.left > 0 else min(temper.gun, 30 * self.tokens)
-        more = temper.gun_more if self.left > 0 else 0
-        few = min(guns, temper.first_guns)
-        return few * max(first, self.gun_keep) + (guns - few) * max(more, self.gun_keep)
-
-    def goods_worth(self, goods: i64, standing: i64) -> i64:
-        """Return what so many goods are worth: what this market takes, then what later ones will."""
-        total: i64 = 0
-        if self.market_open:
-            sold = min(self.limit(self.seat, standing), self.g.catalogue.band[self.t.seats])
-            sold = min(goods, sold)
-            total = sold * max(self.goods_price, self.temper.goods_later if self.left > 0 else 0)
-            goods -= sold
-        if self.left > 0:
-            sold = min(goods, self.left * self.temper.goods_round)
-            total += sold * self.temper.goods_later + (goods - sold) * 20
-        return total
-
-    def standing_cost(self, standing: i64) -> i64:
-        """Return what a standing costs in the rounds to come: closed markets, and a fall the nearer."""
-        return self.temper.standing[self.room(standing)] * min(self.left, LONG) // LONG
+    def gain(self, purse: Purse) -> i64:
+        """Return how much more a purse is worth than what one has."""
+        return self.worth(purse) - self.have
 
     def fall_cost(self) -> i64:
         """Return what losing a made is worth; with none left it is the end (STD-4)."""

@@ -73,10 +73,14 @@ class Screen:
 
     def _print(self, text: Text, first: Text, margin: Text) -> None:
         """Print wrapped lines, the first behind one thing and the others behind another."""
-        for number, line in enumerate(text.wrap(self.console, self.width - len(margin)) or [Text()]):
+        for number, line in enumerate(self._wrapped(text, margin)):
             line.rstrip()
             start = first if number == 0 else margin.copy()
             self._write(start.append_text(line), soft_wrap=True)
+
+    def _wrapped(self, text: Text, margin: Text) -> Iterable[Text]:
+        """Return the lines of a paragraph; a word too long for a line, such as a path, stays whole."""
+        return text.wrap(self.console, self.width - len(margin), overflow="ignore") or [Text()]
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""

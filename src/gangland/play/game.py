@@ -114,6 +114,7 @@ class Game:
         game.ledger = Ledger(self.g, self.setup.open_deals)
         game.lines = []
         game.facts = []
+        game.happened = []
         game.replay(self.lines[:lines])
         return game
 
@@ -124,4 +125,5 @@ class Game:
         game.ledger = self.ledger.copy()
         game.lines = self.lines[:]
         game.facts = self.facts[:]
+        game.happened = self.happened[:]
         return game

@@ -10,6 +10,7 @@ export interface FightStory {
   dice: Map<number, number>;
   totals: Map<number, number>;
   fists: Set<number>;
+  backs: Map<number, number>;
   winner: number | null;
   drawn: boolean;
 }
@@ -27,6 +28,7 @@ export function lastFight(facts: Fact[]): FightStory | null {
     dice: new Map(),
     totals: new Map(),
     fists: new Set(),
+    backs: new Map(),
     winner: null,
     drawn: false,
   };
@@ -36,6 +38,7 @@ export function lastFight(facts: Fact[]): FightStory | null {
     else if (fact.event === 'guns') story.guns.set(seat, Number(fact['count']));
     else if (fact.event === 'rolled' && fact['purpose'] === 'fight') story.dice.set(seat, Number(fact['face']));
     else if (fact.event === 'total') story.totals.set(seat, Number(fact['total']));
+    else if (fact.event === 'backed') story.backs.set(seat, Number(fact['rival']));
     else if (fact.event === 'won') story.winner = seat;
     else if (fact.event === 'drawn') story.drawn = true;
     if (['won', 'drawn'].includes(fact.event)) break;

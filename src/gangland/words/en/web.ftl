@@ -115,6 +115,8 @@ web-hand = Hand over to { $name }
 web-pass = Pass the device to { $name }
 web-pass-note = Nobody else should look now.
 web-pass-ready = I am { $name }
+web-other-device = Go on with this seat on another device
+web-other-device-note = Whoever has this link plays your seat. Show it to nobody.
 web-why = Why?
 web-why-of = Why? { $what }
 web-why-not = why not?
@@ -134,6 +136,7 @@ web-once-seen = When you last looked behind this blind: { $what }
 
 web-fight = Fight: { $place }
 web-attacker = started it
+web-backs = sides with { $gang }
 web-locked = Backup is barred.
 web-fist-open = choosing …
 web-fist-closed = fist closed

@@ -115,6 +115,8 @@ web-hand = Passer à { $name }
 web-pass = Passez l’appareil à { $name }
 web-pass-note = Personne d’autre ne devrait regarder.
 web-pass-ready = Je suis { $name }
+web-other-device = Continuer cette place sur un autre appareil
+web-other-device-note = Qui a ce lien joue à votre place. Ne le montrez à personne.
 web-why = Pourquoi ?
 web-why-of = Pourquoi ? { $what }
 web-why-not = pourquoi pas ?
@@ -134,6 +136,7 @@ web-once-seen = La dernière fois que vous avez regardé derrière ce paravent :
 
 web-fight = Combat : { $place }
 web-attacker = l’a lancé
+web-backs = soutient { $gang }
 web-locked = Les renforts sont interdits.
 web-fist-open = choisit…
 web-fist-closed = poing fermé

@@ -115,6 +115,8 @@ web-hand = Passa a { $name }
 web-pass = Passa il dispositivo a { $name }
 web-pass-note = Nessun altro dovrebbe guardare adesso.
 web-pass-ready = Sono { $name }
+web-other-device = Continua questo posto su un altro dispositivo
+web-other-device-note = Chi ha questo link gioca al tuo posto. Non mostrarlo a nessuno.
 web-why = Perché?
 web-why-of = Perché? { $what }
 web-why-not = perché no?
@@ -134,6 +136,7 @@ web-once-seen = L’ultima volta che hai guardato dietro questo schermo: { $what
 
 web-fight = Scontro: { $place }
 web-attacker = l’ha cominciato
+web-backs = sta con { $gang }
 web-locked = I rinforzi sono vietati.
 web-fist-open = sta scegliendo…
 web-fist-closed = pugno chiuso

@@ -1,0 +1,68 @@
+"""The keeper of a house: finds the browser, starts a server, kills it, and starts it again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def chromium() -> str:
+    """Return a Chromium; where there is none it is installed, or the tests fail."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
+    if not found and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(
+            ["apt-get", "install", "--yes", "--quiet", "chromium"], check=False, capture_output=True
+        )
+        found = shutil.which("chromium") or ""
+    if not found:
+        pytest.fail(
+            "These tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM."
+        )
+    return found
+
+
+class House:
+    """A server in a process of its own, that can be killed and come back."""
+
+    def __init__(self, data: Path, seed: str = "") -> None:
+        self.data = data
+        self.seed = seed
+        self.process: subprocess.Popen[bytes] | None = None
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, str(HERE / "house.py"), str(self.port), str(self.data), self.seed]
+        self.process = subprocess.Popen(command)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/games") as answer:  # noqa: S310 - our own server
+                    answer.read()
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
