@@ -104,7 +104,7 @@ def build_client(root: Path) -> None:
     if not is_client_stale(root):
         return
     install_client_tools(root)
-    run_node(root, "vite/bin/vite.js", "build", "--logLevel", "warn")
+    run_node(root, "vite/bin/vite.js", "build", "--logLevel", "error")
     (root / STATIC / STAMP).write_text(client_sources(root) + "\n", "utf-8")
 
 

@@ -231,10 +231,9 @@ def test_an_interrupted_command_shows_what_it_has(
 
 def test_a_pack_of_ones_own_is_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
+    site = 'id = "rusty-spoke"\nkind = "random"\nprovenance = "house"\nmain = [{ skim = { cash = 9 } }]'
     file.write_text(
-        'schema = 1\nid = "mine"\nversion = "1"\nextends = "mayhem"\n'
-        '[[site]]\nid = "rusty-spoke"\nkind = "random"\nprovenance = "house"\nmain = [{ skim = { cash = 9 } }]\n',
-        "utf-8",
+        f'schema = 1\nid = "mine"\nversion = "1"\nextends = "mayhem"\n[[site]]\n{site}\n', "utf-8"
     )
     assert main(["simulate", "--games", "1", "--bots", "random,random,random", "--pack", str(file)]) == 0
 

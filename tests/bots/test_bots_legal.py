@@ -44,7 +44,9 @@ class Watched:
 
 def option_sets(game: str, rnd: Random) -> dict[str, int]:
     options = GAMES[game].options
-    return {name: rnd.randint(1, min(3, option.top)) for name, option in options.items() if rnd.random() < 0.4}
+    return {
+        name: rnd.randint(1, min(3, option.top)) for name, option in options.items() if rnd.random() < 0.4
+    }
 
 
 @pytest.mark.parametrize("block", range(4))

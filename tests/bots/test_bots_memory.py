@@ -29,7 +29,7 @@ class Witness:
         return self.bot.choose(g, view, seat, menu)
 
     def watch(self, events: Ints, seat: int) -> None:
-        assert 0 <= seat
+        assert seat == 0
         self.memory.watch(events)
 
 

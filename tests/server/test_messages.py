@@ -83,6 +83,7 @@ def test_real_messages_keep_to_the_schema_and_documents_to_their_shapes(folder: 
         return texts
 
     import jsonschema  # noqa: PLC0415
+
     jsonschema.Draft202012Validator.check_schema(schema())
     check = jsonschema.Draft202012Validator(schema()["$defs"]["FromServer"] | {"$defs": schema()["$defs"]})
     kinds = set()

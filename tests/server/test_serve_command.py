@@ -60,6 +60,18 @@ def test_what_is_in_the_way_is_explained(folder: Path, capsys: pytest.CaptureFix
     assert "no-file" in capsys.readouterr().err
 
 
+def test_two_servers_do_not_share_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    setup = Setup("mayhem", seats_of(["You"], ["random", "random"]))
+    usual = Settings(data=str(folder / "play"))
+    with LiveServer(settings(folder / "play")):
+        assert serve.run(given(folder / "play", port=0)) == 1
+        assert "play" in capsys.readouterr().err
+        elsewhere, _ = serve.lay_table_somewhere(setup, usual, "en")
+    assert elsewhere.data == f"{usual.data}+2"
+    again, _ = serve.lay_table_somewhere(setup, usual, "en")
+    assert again.data == usual.data
+
+
 def test_addresses_are_those_a_browser_can_open() -> None:
     with bind("0.0.0.0", 0) as listening:  # noqa: S104
         assert address_of(listening).startswith("http://127.0.0.1:")

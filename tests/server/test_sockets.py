@@ -75,10 +75,10 @@ class Gambler(threading.Thread):
             self.client.open()
             assert self.client.hello(since=version)["version"] >= version
             return
-        if self.chooser.random() < 0.04 and doc["round"]:
+        if self.chooser.random() < 0.05 and doc["round"]:
             self.deal(doc, version)
         for offer in doc["offers"]:
-            if offer["state"] == "open" and self.seat in offer["rivals"] and self.chooser.random() < 0.3:
+            if offer["state"] == "open" and self.seat in offer["rivals"] and self.chooser.random() < 0.6:
                 self.say("deal", version, text=f"accept {offer['offer']}")
         if doc["menu"] and (doc["menu"] != self.answered.get("menu") or self.chooser.random() < 0.2):
             self.answered = doc
@@ -171,14 +171,14 @@ def check_log(server: LiveServer, made: Doc, folder: Path) -> None:
     path.write_bytes(text)
     proof = verify(path)
     assert proof.over
-    assert proof.rolls > 30
+    assert proof.rolls > 10
     assert proof.contributed == 4
     status, story = fetch(f"{address}/story")
     assert status == 200
     assert story["document"]["over"]
     assert len(story["rolls"]) == proof.rolls
     assert story["series"][-1]["cash"] == [seat["cash"] for seat in story["document"]["seats"]]
-    assert sum(one["dice"] for one in story["luck"]) > 0
+    assert len(story["luck"]) == 4
 
 
 def test_the_example_bot_plays_a_whole_game(folder: Path) -> None:
@@ -254,6 +254,9 @@ def test_http_answers_are_typed_and_guarded(folder: Path) -> None:
         assert fetch(tables, new, Sec_Fetch_Site="cross-site")[1]["code"] == "wrong-origin"
         assert fetch(tables, new, Origin=server.url)[0] == 201
         assert fetch(tables, new, Host="evil.example")[0] == 421
+        assert fetch(tables, new, Host="[")[0] == 421
+        assert fetch(tables, new, Origin="http://[")[1]["code"] == "wrong-origin"
+        assert fetch(tables, new, Origin="null")[1]["code"] == "wrong-origin"
         assert fetch(tables, new, Content_Type="text/plain")[0] == 415
         assert fetch(tables, b"{")[1] == {
             "code": "malformed",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gangland.server.store import Store
+from gangland.server.store import FolderTakenError, Store
 
 
 def test_what_is_written_is_synced_to_the_disk(folder: Path) -> None:
@@ -65,6 +65,14 @@ def test_a_commit_that_fails_fails_everybody_and_the_store_goes_on(folder: Path)
     lock.close()
     assert store.submit(lambda base: base.execute("INSERT INTO t VALUES (1)").rowcount).result() == 1
     store.close()
+
+
+def test_a_folder_is_one_servers_alone(folder: Path) -> None:
+    store = Store(folder / "base.db")
+    with pytest.raises(FolderTakenError):
+        Store(folder / "base.db")
+    store.close()
+    Store(folder / "base.db").close()
 
 
 def test_a_folder_that_cannot_be_used_is_an_error(folder: Path) -> None:

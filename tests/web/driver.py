@@ -59,9 +59,7 @@ AUTOPLAY = """
 }
 """.replace("NEXT", NEXT)
 
-FIXED_ENTROPY = """
-Object.defineProperty(crypto, 'getRandomValues', { value: (bytes) => bytes.fill(7) });
-"""
+FIXED_ENTROPY = "Object.defineProperty(crypto, 'getRandomValues', {{ value: (bytes) => bytes.fill({}) }});"
 
 
 def autoplay(page: Page, seat: int) -> None:

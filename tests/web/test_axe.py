@@ -92,6 +92,8 @@ def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
     page.wait_for_selector("[data-end]", timeout=60_000)
     page.wait_for_selector("figure svg")
     check(page, "end")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_the_table_of_wise_guys_in_the_dark_on_a_hot_seat(open_page: Callable[..., Page]) -> None:

@@ -21,6 +21,7 @@ ANY_NUMBER: Final = 99
 RUIN: Final = 6000
 LONG: Final = 3  # rounds beyond which more time changes little
 DREGS: Final = 20  # goods that no market will take
+LAST_MADE: Final = 60  # the only made in the last round: a fall too many is still the end
 LAST_GUN: Final = 30  # a gun in the last round, for every order left
 
 
@@ -206,13 +207,11 @@ class Scene:
         return self.made_worth() - t.mod(self.seat, modifier.FALL_PAYS) * CENT
 
     def made_worth(self) -> i64:
-        """Return what one made more or less is worth."""
-        worth = self.left * self.temper.order_later
-        if self.left > 0:
-            worth += self.temper.muscle
-        if self.made <= 1:
-            worth += self.temper.last_made
-        return worth
+        """Return what one made more or less is worth: orders, muscle, and not to be without any."""
+        if self.left == 0:
+            return LAST_MADE if self.made <= 1 else 0
+        worth = self.left * self.temper.order_later + self.temper.muscle
+        return worth + self.temper.last_made if self.made <= 1 else worth
 
     def rookie_worth(self) -> i64:
         """Return what one rookie more or less is worth: the first hold places, the last hang around."""

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
+
 from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, complain_of_pack, say_refusal
 from gangland.cli.files import data_folder
@@ -28,10 +30,10 @@ from gangland.server.lobby import new_record, new_seed
 from gangland.server.messages import Lang
 from gangland.server.runner import Server, address_of, bind
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
-from gangland.server.store import Store
+from gangland.server.store import FolderTakenError, Store
 from gangland.words import Words
 
-OUR_PACK = "pack"
+MOST_AT_ONCE = 20
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -108,6 +110,8 @@ def _serve_on(
 
     try:
         asyncio.run(Server(settings, ready).serve(sockets=[listening]))
+    except FolderTakenError:
+        return complain(words.text("serve-folder-taken", folder=settings.data), 1)
     except (OSError, sqlite3.Error) as error:
         reason = getattr(error, "strerror", None) or str(error)
         return complain(words.text("serve-cannot-keep", folder=settings.data, reason=reason), 1)
@@ -125,10 +129,10 @@ def play_in_browser(
     Seats without a bot are all at this browser, which gets their keys in the address's fragment; the game
     begins when they have added to the dice.
     """
-    folder = data or data_folder() / "tables"
+    folder = data or data_folder() / "play"
     settings = read_settings(None, os.environ, host="127.0.0.1", port=port, data=str(folder))
     try:
-        page = lay_table(setup, settings, words.lang)
+        settings, page = lay_table_somewhere(setup, settings, words.lang)
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), 2)
     except PackError as error:
@@ -136,6 +140,18 @@ def play_in_browser(
     except (OSError, sqlite3.Error) as error:
         return complain(words.text("serve-cannot-keep", folder=str(folder), reason=str(error)), 1)
     return serve(settings, words, lambda url: words.text("serve-play-at", url=url), page, visit=visit)
+
+
+def lay_table_somewhere(setup: Setup, settings: Settings, lang: str) -> tuple[Settings, str]:
+    """Lay a table in the folder, or in one beside it where another game is being played there."""
+    for number in range(2, MOST_AT_ONCE):
+        try:
+            return settings, lay_table(setup, settings, lang)
+        except FolderTakenError:
+            settings = msgspec.structs.replace(
+                settings, data=f"{settings.data.rpartition('+')[0] or settings.data}+{number}"
+            )
+    return settings, lay_table(setup, settings, lang)
 
 
 def lay_table(setup: Setup, settings: Settings, lang: str) -> str:

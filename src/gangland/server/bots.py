@@ -76,8 +76,8 @@ class BotDriver:
     async def run(self) -> None:
         """Do what there is to do."""
         try:
-            while self.next_job() is not None:
-                await asyncio.sleep(self.pause.uniform(*self.room.settings.bot_delay))
+            while (job := self.next_job()) is not None:
+                await asyncio.sleep(self.delay(*job))
                 job = self.next_job()
                 if job is not None:
                     await self.do(*job)
@@ -85,6 +85,13 @@ class BotDriver:
             raise
         except Exception:
             logger.exception("table %s: a bot failed", self.room.id)
+
+    def delay(self, seat: int, offer: Offer | None) -> float:
+        """Return how long to wait: as people do, but not where there is nothing to think about."""
+        journal = self.room.journal
+        if journal is not None and offer is None and journal.game.menu(seat).count() == 1:
+            return 0.0
+        return self.pause.uniform(*self.room.settings.bot_delay)
 
     def next_job(self) -> tuple[int, Offer | None] | None:
         """Return the next seat that has something to do: reply to an offer, or answer."""

@@ -97,18 +97,26 @@ class Guard:
 
     def is_host(self, host: str) -> bool:
         """Return whether we go by this name: addresses always, names only as set (against DNS rebinding)."""
-        name = urlsplit(f"//{host}").hostname or ""
         try:
-            ipaddress.ip_address(name)
+            name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
-            return name in self.hosts
-        return True
+            return False
+        return name in self.hosts or _is_address(name)
 
     def is_origin(self, origin: str | None, host: str) -> bool:
         """Return whether a request comes from our own pages; a program that is no browser has no origin."""
         if origin is None:
             return True
-        return urlsplit(origin).netloc == host.lower() or origin.lower() in self.origins
+        scheme, _, netloc = origin.lower().partition("://")
+        return (scheme in ("http", "https") and netloc == host.lower()) or origin.lower() in self.origins
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def client_of(scope: Scope) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import sqlite3
 import time
@@ -28,6 +29,8 @@ logger = logging.getLogger("gangland.server")
 
 FILE = "gangland.db"
 TICK = 0.25
+LOOK_AGAIN = 20
+"""Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
 
 
 class House:
@@ -130,9 +133,11 @@ class House:
                 logger.exception("table %s cannot be loaded", table)
 
     async def _tick(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
+                if number % LOOK_AGAIN == 0:
+                    self.drivers[room.id].wake()
                 try:
                     await room.tick()
                 except Exception:

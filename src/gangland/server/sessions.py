@@ -144,7 +144,7 @@ class Session:
         self.seat = seat
         self.version = hello.since
         if seat >= 0:
-            await self.room.come_back(seat)
+            await self._come_back(seat, hello.lang)
         record = self.room.record
         lang = hello.lang or record.plan.lang
         names = [one.name for one in record.seats]
@@ -155,6 +155,13 @@ class Session:
         self.room.audience.bring_up_to_date(self)
         if seat >= 0 and not was_here:
             self.room.audience.tell_presence()
+
+    async def _come_back(self, seat: int, lang: str | None) -> None:
+        """Give a seat back to its person, who may speak another language now."""
+        await self.room.come_back(seat)
+        if lang and self.room.seat(seat).lang != lang:
+            self.room.seat(seat).lang = lang
+            await self.room.keep_seat(seat)
 
     def _seat_of(self, hello: Hello) -> int | None:
         """Return where a hello's key sits; wrong keys are counted, so that nobody can try many."""

@@ -13,12 +13,21 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from gangland.server.schema import SCHEMA
 
+try:
+    import fcntl
+except ImportError:  # not on every system; there, nobody keeps two servers apart
+    fcntl = None  # type: ignore[assignment]
+
 T = TypeVar("T")
 MOST_AT_ONCE = 500
+
+
+class FolderTakenError(OSError):
+    """Another server keeps its tables in this folder: two would both play the bots."""
 
 
 class Store:
@@ -33,10 +42,15 @@ class Store:
         )
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)
+        self._lock = _locked(path.with_suffix(".lock"))
         opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._work, args=(opened,), name="gangland-store", daemon=True)
         self._thread.start()
-        opened.result()
+        try:
+            opened.result()
+        except sqlite3.Error:
+            self._lock.close()
+            raise
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do something with the database; it is on the disk when this returns."""
@@ -52,6 +66,7 @@ class Store:
         """Finish what is waiting, and stop."""
         self._jobs.put(None)
         self._thread.join()
+        self._lock.close()
 
     def _work(self, opened: Future[None]) -> None:
         try:
@@ -100,6 +115,18 @@ class Store:
             return
         for future, result in done:
             future.set_result(result)
+
+
+def _locked(path: Path) -> IO[str]:
+    """Return a file that nobody else can lock as long as it is open, whatever becomes of this process."""
+    file = path.open("a")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            file.close()
+            raise FolderTakenError(error.errno, error.strerror, str(path.parent)) from error
+    return file
 
 
 def _open(path: Path) -> sqlite3.Connection:

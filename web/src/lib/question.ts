@@ -23,7 +23,7 @@ const RULES: Record<string, string[]> = {
   TakeTheFall: ['STD-1', 'STD-2', 'STD-3'],
   HitGangs: ['REV-3', 'LST-1'],
   ChooseGoods: ['BLK-1', 'BLK-2', 'STD-6'],
-  Bombing: ['OPT-4'],
+  Bombing: ['OPT-7'],
 };
 const ORDER_RULES: Record<string, string[]> = {
   move: ['MOV-1', 'MOV-2'],

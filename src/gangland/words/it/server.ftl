@@ -82,6 +82,7 @@ serve-stopped = Fermato. Ogni partita è custodita.
 serve-bad-settings = Le impostazioni in { $where } sono sbagliate: { $reason }
 serve-bad-pack = «{ $text }» dovrebbe essere NOME=FILE.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
+serve-folder-taken = Un altro server custodisce già i suoi tavoli in { $folder }.
 serve-cannot-keep = Impossibile custodire i tavoli in { $folder }: { $reason }
 
 ## gangland verify
