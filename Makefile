@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 GAMES ?= 20000
+GAME ?= mayhem
 
 VENV := .venv
 NATIVE := .venv-compiled
@@ -28,16 +29,16 @@ help: ## list the targets
 # ── playing ──────────────────────────────────────────────────────────────────────────────────────
 
 .PHONY: play
-play: $(VENV)/.play $(CLIENT) ## play a game in the terminal
-	@$(VENV)/bin/gangland play --text
+play: $(VENV)/.play $(CLIENT) ## play a game in the browser against bots (GAME=wise-guys for the other one)
+	@$(VENV)/bin/gangland play --game $(GAME)
 
 .PHONY: bench
 bench: $(NATIVE)/.built ## measure the compiled engine
-	@$(NATIVE)/bin/gangland bench
+	@$(NATIVE)/bin/gangland bench --game $(GAME)
 
 .PHONY: fuzz
 fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
-	@$(NATIVE)/bin/gangland fuzz --games $(GAMES)
+	@$(NATIVE)/bin/gangland fuzz --game $(GAME) --games $(GAMES) --jobs 2
 
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 

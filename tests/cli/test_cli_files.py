@@ -66,7 +66,7 @@ def test_games_are_kept_in_the_users_folder(tmp_path: Path, monkeypatch: pytest.
 def test_a_folder_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "gangland").write_text("a file, not a folder")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert "gangland" in complaint(run("play"))
+    assert "gangland" in complaint(run("play", "--text"))
 
 
 @pytest.mark.parametrize("lang", LANGS)

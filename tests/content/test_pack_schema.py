@@ -38,6 +38,7 @@ class TestValidator:
     @pytest.fixture
     def validator(self) -> Any:  # noqa: ANN401 - an optional library
         import jsonschema  # noqa: PLC0415
+
         jsonschema.Draft202012Validator.check_schema(pack_schema())
         return jsonschema.Draft202012Validator(pack_schema())
 

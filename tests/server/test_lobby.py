@@ -1,15 +1,20 @@
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from rig import (
     NAMES,
     Player,
+    journal,
     new_table,
     open_house,
+    play_on,
+    reloaded,
     run,
     settings,
+    sit_down,
 )
 
 from gangland.play.refusal import Refusal
@@ -127,6 +132,25 @@ def test_entropy_is_the_seats_own(folder: Path) -> None:
         assert [seat["entropy"] for seat in lobby["seats"]] == [True, False, False, False]
         assert "11" * 16 not in "".join(player.wire.texts)
         assert [seat["name"] for seat in lobby["seats"]] == list(NAMES[:4])
+        await house.close()
+
+    run(story())
+
+
+def test_a_table_is_played_with_a_pack_of_the_host(folder: Path) -> None:
+    own = folder / "own.toml"
+    own.write_text(
+        'schema = 1\nid = "own"\ngame = "mayhem"\nversion = "1"\n'
+        '[[site]]\nid = "my-garage"\nkind = "random"\nprovenance = "house"\nmain = [{ skim = { cash = 2 } }]\n'
+    )
+
+    async def story() -> None:
+        house = open_house(settings(folder, packs={"own": str(own)}))
+        room, players = await sit_down(house, new_table(pack="own"))
+        await play_on(room, players, random.Random(1), 40)
+        assert "my-garage" in journal(room).game.notation.tiles
+        loaded = await reloaded(house, room.id)
+        assert journal(loaded).game.lines == journal(room).game.lines
         await house.close()
 
     run(story())

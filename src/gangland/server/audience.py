@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from gangland.server.tables import Room
 
 
+MOST_DEVICES = 8
+
+
 class Guest(Protocol):
     """Somebody connected to a table; `seat` is -1 for a spectator, `version` the last one sent."""
 
@@ -59,6 +62,11 @@ class Audience:
         """Let somebody out."""
         self.used = self.room.now()
         self.guests.discard(guest)
+
+    def is_full(self, seat: int) -> bool:
+        """Return whether a seat has devices enough, or the table spectators enough, to let no more in."""
+        most = self.room.settings.most_connections if seat < 0 else MOST_DEVICES
+        return sum(guest.seat == seat for guest in self.guests) >= most
 
     def is_here(self, seat: int) -> bool:
         """Return whether a seat's person is connected."""

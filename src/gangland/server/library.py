@@ -10,6 +10,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from gangland import __version__
 from gangland.bots.roster import names as bot_names
 from gangland.content.explain import Explainer
@@ -50,6 +52,13 @@ def _game(name: str) -> Doc:
         "gangs": [gang.id for gang in pack.gangs],
         "sides": [side.id for side in pack.gangs[0].sides],
     }
+
+
+@cache
+def cards_json(game: str, paths: tuple[str, ...]) -> tuple[bytes, str]:
+    """Return the cards as they are sent, and a tag that changes with them."""
+    pack = pack_of(game, paths)
+    return msgspec.json.encode(cards_document(pack)), pack.hash
 
 
 def cards_document(pack: Pack) -> Doc:

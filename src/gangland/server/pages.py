@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
@@ -30,9 +29,8 @@ async def cards(request: Request) -> Response:
     packs = house_of(request).settings.packs
     if game not in GAMES or (pack and pack not in packs):
         raise Rejected(404, "unknown-game")
-    found = library.pack_of(game, (packs[pack],) if pack else ())
-    body = msgspec.json.encode(library.cards_document(found))
-    return _tagged(request, body, found.hash, "application/json")
+    body, tag = library.cards_json(game, (packs[pack],) if pack else ())
+    return _tagged(request, body, tag, "application/json")
 
 
 async def words(request: Request) -> Response:

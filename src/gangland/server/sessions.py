@@ -136,7 +136,7 @@ class Session:
         if self.seat not in (STRANGER, seat):
             self._error("another-seat")
             return
-        if len(self.room.audience.guests) >= self.room.settings.most_connections and self.seat == STRANGER:
+        if self.seat == STRANGER and self.room.audience.is_full(seat):
             self._error("too-many")
             self.wire.close(POLICY)
             return
@@ -212,8 +212,10 @@ class Session:
             raise Refusal("not-begun")
         if ask.what != "past":
             return questions.answer(journal, viewer, ask)
-        self.bucket.take(time.monotonic(), PAST_COST)
-        return await asyncio.to_thread(questions.answer, journal, viewer, ask)
+        if not self.bucket.take(time.monotonic(), PAST_COST):
+            raise Refusal("too-much")
+        async with self.room.rewinding:
+            return await asyncio.to_thread(questions.answer, journal, viewer, ask)
 
     async def _entropy(self, message: Entropy) -> None:
         if self.seat < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -86,7 +87,11 @@ async def read_story(request: Request) -> Response:
     _check_readable(request, room)
     if room.journal is None:
         raise Rejected(403, "not-over")
-    return json_response(await asyncio.to_thread(story, room.journal, room.new_journal()))
+    async with room.rewinding:
+        if not room.story:
+            found = await asyncio.to_thread(story, room.journal, room.new_journal())
+            room.story = msgspec.json.encode(found)
+    return Response(room.story, media_type="application/json")
 
 
 async def qr(request: Request) -> Response:

@@ -55,6 +55,8 @@ class Room:
         self.now = now
         self.awake = now()
         self.lock = asyncio.Lock()
+        self.rewinding = asyncio.Lock()
+        self.story = b""
         self.caretakers = Caretakers(record.seats)
         self.replies = Replies()
         self.journal: Journal | None = None

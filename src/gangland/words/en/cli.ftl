@@ -39,8 +39,8 @@ game-wise-guys = Wise Guys
 
 ## play
 
-play-help = play a game in the terminal
-play-about = Plays a game in the terminal, against bots and with friends at the same keyboard. Without any option: you against three thugs.
+play-help = play a game in the browser, or in the terminal
+play-about = Lays a table against bots and opens it in the browser; with --text (or --seed, --save, --resume, --position, --dice) plays in this terminal, with friends at the same keyboard if you like. Without any option: you against three thugs.
 play-you = You
 play-help-text = play in this terminal
 play-help-game = which game

@@ -56,6 +56,7 @@ refusal-open-seats = { $count ->
 }
 refusal-stale = Something happened in the meantime: look again.
 refusal-table-full = No seat is open.
+refusal-too-much = That is a lot to ask at once: wait a moment.
 refusal-wrong-password = Name or password is wrong.
 
 ## gangland serve

@@ -39,8 +39,8 @@ game-wise-guys = Wise Guys
 
 ## play
 
-play-help = jouer une partie dans le terminal
-play-about = Joue une partie dans le terminal, contre des bots et avec des amis au même clavier. Sans option : vous contre trois thugs.
+play-help = jouer une partie dans le navigateur, ou dans le terminal
+play-about = Dresse une table contre des bots et l’ouvre dans le navigateur ; avec --text (ou --seed, --save, --resume, --position, --dice), joue dans ce terminal, avec des amis au même clavier si vous voulez. Sans option : vous contre trois thugs.
 play-you = Vous
 play-help-text = jouer dans ce terminal
 play-help-game = à quel jeu

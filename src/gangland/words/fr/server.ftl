@@ -56,6 +56,7 @@ refusal-open-seats = { $count ->
 }
 refusal-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau.
 refusal-table-full = Aucune place n’est libre.
+refusal-too-much = C’est beaucoup demander à la fois : attendez un instant.
 refusal-wrong-password = Le nom ou le mot de passe est faux.
 
 ## gangland serve

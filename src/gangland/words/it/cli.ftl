@@ -39,8 +39,8 @@ game-wise-guys = Wise Guys
 
 ## play
 
-play-help = giocare una partita nel terminale
-play-about = Gioca una partita nel terminale, contro i bot e con gli amici alla stessa tastiera. Senza opzioni: tu contro tre thug.
+play-help = giocare una partita nel browser, o nel terminale
+play-about = Prepara un tavolo contro i bot e lo apre nel browser; con --text (o --seed, --save, --resume, --position, --dice) gioca in questo terminale, se vuoi con gli amici alla stessa tastiera. Senza opzioni: tu contro tre thug.
 play-you = Tu
 play-help-text = giocare in questo terminale
 play-help-game = a quale gioco

@@ -56,6 +56,7 @@ refusal-open-seats = { $count ->
 }
 refusal-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
 refusal-table-full = Nessun posto è libero.
+refusal-too-much = È molto da chiedere in una volta: aspetta un momento.
 refusal-wrong-password = Il nome o la password è sbagliata.
 
 ## gangland serve
