@@ -462,6 +462,16 @@ def test_exp_7_the_hospital_takes_injured_home() -> None:
     assert stage.seen(ev.RECOVERED) == [(0, 1 << 1, 1, 0, 0)]
 
 
+def test_exp_7_the_hospital_helps_a_single_injured() -> None:
+    """One injured is enough to be asked."""
+    stage = Stage()
+    stage.crew(0, HOSPITAL, made=1)
+    stage.crew(0, ER, rookies=1)
+    stage.own(0, tokens=1)
+    stage.run().do(0, act.EXPLOIT, HOSPITAL).do(0, act.DISCHARGE, rookies=1)
+    assert crew_of(stage, 0, 0) == (0, 1)
+
+
 def test_exp_7_the_hospital_asks_nobody_without_injured() -> None:
     """Where all can see that there is nothing to do, nobody is asked."""
     stage = Stage()

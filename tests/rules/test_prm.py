@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from overlay import with_side
 from scenes import crew_of, turn
 from stage import FACTORY, LAW, SITE, Stage
 
+from gangland.content.records import Modifier
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import ER
@@ -77,8 +79,9 @@ def test_prm_1_never_more_than_five_made() -> None:
     """With five made in the gang nobody is promoted."""
     stage = scene()
     stage.crew(0, LAW, made=5)
-    stage.run()
+    menu = stage.run().menu(0)
     assert act.PROMOTE not in stage.kinds(0)
+    assert all(menu.size(row) for row in range(len(menu)))
 
 
 def test_prm_1_made_in_the_emergency_room_count() -> None:
@@ -120,6 +123,17 @@ def test_prm_1_lin_pays_no_cash() -> None:
         assert (act.PROMOTE in stage.kinds(0)) == (guns == 1)
 
 
+def test_prm_1_a_discount_of_two_waives_the_gun() -> None:
+    """Two off the price is no cash and no gun."""
+    pack = with_side("lin", "unleaded", modifiers=(Modifier("promote-discount", amount=2),))
+    stage = Stage(gangs=("lin", "mayans", "samcro", "one-niners"), pack=pack)
+    stage.crew(0, 0, rookies=1)
+    stage.own(0, tokens=1)
+    stage.run().do(0, act.PROMOTE, 0, made=1)
+    assert crew_of(stage, 0, 0) == (1, 0)
+    assert not stage.seen(ev.GAINED)
+
+
 def test_prm_1_a_hassle_may_forbid_it() -> None:
     """Martial law: nobody is promoted."""
     stage = scene(hardcore_cards=1)
@@ -137,6 +151,19 @@ def test_prm_1_a_place_that_promotes_costs_nothing() -> None:
     stage.own(0, tokens=1)
     stage.run().do(0, act.EXPLOIT, SITE).do(0, act.PROMOTE, FACTORY, made=1)
     assert crew_of(stage, 0, FACTORY) == (1, 0)
+
+
+@pytest.mark.parametrize(("made", "rookies"), [(1, 0), (5, 1)])
+def test_prm_1_a_place_that_promotes_needs_somebody_to_promote(made: int, rookies: int) -> None:
+    """Without a rookie, or without a made in the pool, nobody is asked and nothing happens."""
+    stage = Stage()
+    stage.site(SITE, "permanent-record")
+    stage.crew(0, SITE, made=made, rookies=rookies)
+    stage.own(0, tokens=1)
+    stage.run().do(0, act.EXPLOIT, SITE)
+    assert stage.step_name() == "ChooseGoods"
+    assert crew_of(stage, 0, SITE) == (made, rookies)
+    assert not stage.seen(ev.PROMOTED)
 
 
 def test_prm_1_no_promoting_bars_a_place_that_promotes() -> None:

@@ -264,6 +264,18 @@ def test_trx_4_a_smeared_rival_gains_heat_and_may_fall() -> None:
     assert [event[0] for event in stage.seen(ev.FELL)] == [2]
 
 
+def test_trx_4_the_others_are_the_rivals() -> None:
+    """Whoever exploits chooses among the others still in the game, never itself."""
+    stage = Stage()
+    stage.site(SITE, "county-courthouse")
+    stage.crew(2, SITE, made=1)
+    stage.own(2, tokens=1)
+    stage.t.alive &= ~0b0001
+    stage.t.leader = 1
+    stage.run().do(2, act.EXPLOIT, SITE)
+    assert {act.b_of(one) for one in stage.legal(2) if act.kind_of(one) == act.TARGET} == {1, 3}
+
+
 def test_trx_4_a_peek_is_for_one_pair_of_eyes() -> None:
     """One looks behind a blind; that it happened is public, what was seen is not."""
     stage = at(OPPORTUNITY_PLACE, "back-room-poker")

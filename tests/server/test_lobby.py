@@ -139,10 +139,8 @@ def test_entropy_is_the_seats_own(folder: Path) -> None:
 
 def test_a_table_is_played_with_a_pack_of_the_host(folder: Path) -> None:
     own = folder / "own.toml"
-    own.write_text(
-        'schema = 1\nid = "own"\ngame = "mayhem"\nversion = "1"\n'
-        '[[site]]\nid = "my-garage"\nkind = "random"\nprovenance = "house"\nmain = [{ skim = { cash = 2 } }]\n'
-    )
+    garage = 'id = "my-garage"\nkind = "random"\nprovenance = "house"\nmain = [{ skim = { cash = 2 } }]\n'
+    own.write_text(f'schema = 1\nextends = "mayhem"\n[[site]]\n{garage}', "utf-8")
 
     async def story() -> None:
         house = open_house(settings(folder, packs={"own": str(own)}))
