@@ -9,7 +9,7 @@ from stage import FACTORY, HOSPITAL, LAW, SOURCE, Stage
 from gangland.content.records import Side
 from gangland.engine import action as act
 from gangland.engine import event as ev
-from gangland.engine.table import CHANCE, ER, OPPORTUNITY, RANDOM, RANDOMS
+from gangland.engine.table import CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, RANDOMS
 from gangland.play.games import GAMES
 from gangland.rulesets.build import tile_ids
 
@@ -215,6 +215,12 @@ def test_set_6_everybody_rolls_once() -> None:
     ]
 
 
+def test_set_6_a_die_has_six_faces() -> None:
+    """One to six, each alike."""
+    stage = Stage.fresh()
+    assert [act.b_of(one) for one in stage.legal(CHANCE)] == [1, 2, 3, 4, 5, 6]
+
+
 def test_set_6_a_gang_picked_is_gone() -> None:
     """Nobody picks a gang somebody has; all six are on offer at first."""
     stage = Stage.fresh().roll(6, 1, 1, 1)
@@ -260,6 +266,7 @@ def test_set_7_a_gang_takes_what_is_printed(gang: str, name: str) -> None:
     assert crew_of(stage, 1, 1) == (printed.made, printed.rookies)
     assert t.made_total(1).bit_count() == printed.made
     assert t.rookie_total(1) == printed.rookies
+    assert stage.seen(ev.STARTS)[-2][:3] == (1, t.made[1 * PLACES + 1], printed.rookies)
 
 
 def test_set_7_unused_crew_is_the_recruit_pool() -> None:

@@ -28,15 +28,15 @@ def test_wg_gng_1_what_the_four_orders_do() -> None:
     """GNG-1: Syndication trades, Hijacking steals, Petty Crime gains, Saltis sells booze."""
     s = wg()
     for seat in range(4):
-        s.own(seat, tokens=1, goods=2)
+        s.own(seat, tokens=1, goods=2, guns=2)
     s.run().do(OUTFIT, act.GANG_ORDER).do(OUTFIT, act.USE, b=1)
     assert (s.t.cash[OUTFIT], s.t.goods[OUTFIT]) == (2, 1)
     s.do(SHELDON, act.GANG_ORDER).do(SHELDON, act.TARGET, b=SALTIS)
-    assert (s.t.goods[SHELDON], s.t.goods[SALTIS]) == (3, 1)
+    assert (s.t.guns[SHELDON], s.t.guns[SALTIS]) == (3, 1)
     s.do(NORTH, act.GANG_ORDER)
     assert s.t.cash[NORTH] == 1
     s.do(SALTIS, act.GANG_ORDER).do(SALTIS, act.USE, b=1)
-    assert (s.t.cash[SALTIS], s.t.goods[SALTIS]) == (3, 0)
+    assert (s.t.cash[SALTIS], s.t.goods[SALTIS]) == (3, 1)
 
 
 def test_wg_gng_1_as_often_as_tokens_allow() -> None:

@@ -74,6 +74,7 @@ class Gambler(threading.Thread):
             self.client.close()
             self.client.open()
             assert self.client.hello(since=version)["version"] >= version
+            self.answered = {}  # what was under way may not have been read: it is answered anew
             return
         if self.chooser.random() < 0.05 and doc["round"]:
             self.deal(doc, version)

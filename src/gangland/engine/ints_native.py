@@ -14,12 +14,18 @@ COMPILED = True
 
 def zeros(size: i64) -> Ints:
     """Return `size` zeros."""
-    return vec[i64]([0] * size)
+    vector = vec[i64](capacity=size)
+    for _ in range(size):
+        vector = append(vector, 0)
+    return vector
 
 
 def ints(values: list[int]) -> Ints:
     """Return a vector of these values."""
-    return vec[i64](values)
+    vector = vec[i64](capacity=len(values))
+    for value in values:
+        vector = append(vector, value)
+    return vector
 
 
 def push(vector: Ints, value: i64) -> Ints:

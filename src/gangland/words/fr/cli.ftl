@@ -40,7 +40,7 @@ game-wise-guys = Wise Guys
 ## play
 
 play-help = jouer une partie dans le navigateur, ou dans le terminal
-play-about = Dresse une table contre des bots et l’ouvre dans le navigateur ; avec --text (ou --seed, --save, --resume, --position, --dice), joue dans ce terminal, avec des amis au même clavier si vous voulez. Sans option : vous contre trois thugs.
+play-about = Dresse une table contre des bots et l’ouvre dans le navigateur ; avec --text (ou --seed, --save, --resume, --position, --dice), joue dans ce terminal, avec des amis au même clavier si vous voulez. Sans option : vous contre trois thugs.
 play-you = Vous
 play-help-text = jouer dans ce terminal
 play-help-game = à quel jeu

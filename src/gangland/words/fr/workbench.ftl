@@ -4,7 +4,7 @@ bench-help-game = quel jeu
 bench-help-seconds = durée approximative de chaque mesure
 bench-help-json = écrire du JSON
 bench-help-lang = langue
-bench-title = Moteur { $engine }, Python { $python }, { $machine } ; un cœur, quatre gangs, jeu au hasard
+bench-title = Moteur { $engine }, Python { $python }, { $machine } ; un cœur, quatre gangs, jeu au hasard
 bench-compiled = compilé
 bench-interpreted = interprété
 bench-decisions = décisions, actions permises sous forme de menu
@@ -24,7 +24,7 @@ fuzz-help = jouer au hasard et chercher tout ce qui ne doit pas arriver
 fuzz-description = Joue des parties au hasard avec toutes les options et tous les nombres de joueurs, à la recherche de plantages, d’impasses, de parties sans fin, d’invariants brisés, de relectures différentes et de fuites de secrets.
 fuzz-help-game = quel jeu
 fuzz-help-games = combien de parties
-fuzz-help-seed = graine ; la même graine donne les mêmes parties
+fuzz-help-seed = graine ; la même graine donne les mêmes parties
 fuzz-help-first = numéro de la première partie, pour en revoir une
 fuzz-help-jobs = combien de processus
 fuzz-help-out = dossier pour les journaux des trouvailles
@@ -39,7 +39,7 @@ fuzz-done = { $games ->
     [one] une trouvaille.
    *[other] { $findings } trouvailles.
 }
-fuzz-not-saved = Impossible d’enregistrer { $path } : { $reason }
-fuzz-finding = Trouvé : { $what }
-    Journal : { $path }
-    Pour revoir : { $command }
+fuzz-not-saved = Impossible d’enregistrer { $path } : { $reason }
+fuzz-finding = Trouvé : { $what }
+    Journal : { $path }
+    Pour revoir : { $command }
