@@ -206,6 +206,13 @@ def test_opt_5_unknown_options_are_refused() -> None:
     assert refused.value.code == "unknown-option"
 
 
+def test_opt_1_an_option_is_on_or_off() -> None:
+    """Only the length of a ride is a number."""
+    with pytest.raises(OptionError) as refused:
+        Stage.fresh(hollow_point=2)
+    assert refused.value.code == "option-range"
+
+
 def test_opt_1_options_combine_freely() -> None:
     """All of them together come to an end."""
     stage = Stage.fresh(

@@ -61,6 +61,8 @@ def strike_a_deal(ann: Page, bob: Page) -> None:
 
 def break_the_word(ann: Page) -> None:
     """Ann rides straight to the gun factory, by pressing it on the board."""
+    while ann.locator("[data-back]").count():
+        ann.click("[data-back]")
     ann.click("[data-choice='move']")
     ann.click("[data-choice='crew']")
     ann.click(".place[data-id='gun-factory']")

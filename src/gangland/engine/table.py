@@ -44,8 +44,9 @@ GOODS_FIST: Final = 2
 class Table:
     """One game in progress, or (built by `known`) what one seat knows of it."""
 
-    def __init__(self, seats: i64 = 4, sites: i64 = 0, cards: i64 = 0) -> None:
-        """Lay an empty table."""
+    def __init__(self, seats: i64 = 0, sites: i64 = 0, cards: i64 = 0) -> None:
+        """Lay an empty table; for no seats, a blank that `copy` fills in."""
+        none = ints([])
         self.seats: i64 = seats
         self.round: i64 = 0
         self.rounds: i64 = 6
@@ -57,35 +58,35 @@ class Table:
         self.winner: i64 = -1
         self.quiet: bool = False
         # seats
-        self.gang: Ints = ints([-1] * seats)
-        self.side: Ints = zeros(seats)
-        self.cash: Ints = zeros(seats)
-        self.guns: Ints = zeros(seats)
-        self.goods: Ints = zeros(seats)
-        self.standing: Ints = zeros(seats)
-        self.tokens: Ints = zeros(seats)
-        self.pool_made: Ints = zeros(seats)
-        self.pool_rookies: Ints = zeros(seats)
-        self.fist: Ints = ints([OPEN] * seats)
+        self.gang: Ints = none
+        self.side: Ints = none
+        self.cash: Ints = none
+        self.guns: Ints = none
+        self.goods: Ints = none
+        self.standing: Ints = none
+        self.tokens: Ints = none
+        self.pool_made: Ints = none
+        self.pool_rookies: Ints = none
+        self.fist: Ints = none
         # places
-        self.made: Ints = zeros(seats * PLACES)
-        self.rookies: Ints = zeros(seats * PLACES)
-        self.present: Ints = zeros(PLACES)
-        self.tile: Ints = ints([-1] * PLACES)
+        self.made: Ints = none
+        self.rookies: Ints = none
+        self.present: Ints = none
+        self.tile: Ints = none
         self.open: i64 = 0
         self.used: i64 = 0
         # decks: 1 for what has not been drawn
-        self.sites_left: Ints = ints([1] * sites)
-        self.cards_left: Ints = ints([1] * cards)
-        self.turned: Ints = ints([])
+        self.sites_left: Ints = none
+        self.cards_left: Ints = none
+        self.turned: Ints = none
         # rules in force, a row of modifiers a seat; replaced, never written to
-        self.base_mods: Ints = zeros(seats * modifier.WIDTH)
-        self.mods: Ints = self.base_mods
+        self.base_mods: Ints = none
+        self.mods: Ints = none
         # where we are
-        self.stack: Ints = zeros(FRAME * DEPTH)
+        self.stack: Ints = none
         self.depth: i64 = 0
         self.skipped: i64 = 0
-        self.free_used: Ints = zeros(seats)
+        self.free_used: Ints = none
         self.sealing: i64 = NO_FIST
         self.sealed_off: bool = False
         # the fight
@@ -96,10 +97,10 @@ class Table:
         self.fight_locked: bool = False
         self.called_from: i64 = 0
         self.free_calls: i64 = 0
-        self.pulled: Ints = zeros(seats)
-        self.total: Ints = zeros(seats)
-        self.hits: Ints = zeros(seats)
-        self.backs: Ints = ints([-1] * seats)
+        self.pulled: Ints = none
+        self.total: Ints = none
+        self.hits: Ints = none
+        self.backs: Ints = none
         # the exploit or gang order
         self.ex_by: i64 = -1
         self.ex_place: i64 = -1
@@ -108,18 +109,50 @@ class Table:
         # the card being resolved
         self.card: i64 = -1
         self.card_fx: i64 = 0
-        self.marked: Ints = zeros(EFFECTS)
+        self.marked: Ints = none
         self.to_injure: i64 = 0
         self.doomed: i64 = 0
         # what happened since the last answer
-        self.events: Ints = ints([])
+        self.events: Ints = none
+        if seats > 0:
+            self.lay(seats, sites, cards)
+
+    def lay(self, seats: i64, sites: i64, cards: i64) -> None:
+        """Make room for so many seats, sites and cards."""
+        self.gang = ints([-1] * seats)
+        self.side = zeros(seats)
+        self.cash = zeros(seats)
+        self.guns = zeros(seats)
+        self.goods = zeros(seats)
+        self.standing = zeros(seats)
+        self.tokens = zeros(seats)
+        self.pool_made = zeros(seats)
+        self.pool_rookies = zeros(seats)
+        self.fist = ints([OPEN] * seats)
+        self.made = zeros(seats * PLACES)
+        self.rookies = zeros(seats * PLACES)
+        self.present = zeros(PLACES)
+        self.tile = ints([-1] * PLACES)
+        self.sites_left = ints([1] * sites)
+        self.cards_left = ints([1] * cards)
+        self.turned = ints([])
+        self.events = ints([])
+        self.base_mods = zeros(seats * modifier.WIDTH)
+        self.mods = self.base_mods
+        self.stack = zeros(FRAME * DEPTH)
+        self.free_used = zeros(seats)
+        self.pulled = zeros(seats)
+        self.total = zeros(seats)
+        self.hits = zeros(seats)
+        self.backs = ints([-1] * seats)
+        self.marked = zeros(EFFECTS)
 
     def copy(self) -> Table:
         """Return the same position, to be played on independently; events are not carried along.
 
         What changes seldom is shared between copies: it is replaced with `changed`, never written to.
         """
-        t = Table.__new__(Table)
+        t = Table()
         t.seats = self.seats
         t.round = self.round
         t.rounds = self.rounds
