@@ -196,6 +196,17 @@ def test_rev_3_paying_with_heat_is_taking_heat_on() -> None:
     assert stage.t.made_total(2) == 0
 
 
+def test_rev_3_an_injury_for_each_of_nothing_is_none() -> None:
+    """A card that injures one for each gun passes by a gang without guns."""
+    shoot = Effect("all", "injure", per="guns")
+    stage = Stage(seats=3, pack=with_effects("misfire", "obstacle", shoot))
+    for seat in range(3):
+        stage.crew(seat, seat, made=1, rookies=1)
+    stage.own(1, guns=1)
+    obstacle(stage, "misfire").do(1, act.INJURE, 1, rookies=1)
+    assert [stage.t.crew_at(seat, ER) for seat in range(3)] == [0, 1, 0]
+
+
 def test_rev_4_a_hassle_binds_all_gangs_at_once() -> None:
     """From the moment it is turned up, for every gang."""
     stage = gangs_of(1, 1, 1, 1)

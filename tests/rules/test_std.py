@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from overlay import with_hassle
 from scenes import (
     ER,
     at_the_brink,
@@ -22,6 +23,7 @@ from scenes import (
 )
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
+from gangland.content.records import Modifier
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import PENDING
@@ -772,3 +774,15 @@ def test_rev_7_a_tie_for_the_token_gives_it_to_nobody() -> None:
     last_call(s, "open-trunks")
     assert s.t.leader == 0
     assert list(s.t.goods) == [1, 3, 3]
+
+
+def test_std_1_where_crime_pays_heat_pays() -> None:
+    """OPT-8: a card of either game that pays for standing made worse pays for heat gained, not for heat lost."""
+    s = Stage(3, pack=with_hassle("easy-street", Modifier("crime-pays", amount=2)))
+    s.crew(0, 0, made=2)
+    s.own(0, standing=1)
+    s.hassle("easy-street")
+    assert worsen(s, 0, 2).t.cash[0] == 4
+    s.g.standing.change(s.g, s.t, 0, -1)
+    assert (s.t.cash[0], s.t.standing[0]) == (4, 2)
+    assert worsen(s, 0, 3).t.cash[0] == 10

@@ -147,10 +147,11 @@ def special() -> Table:
 def modifier(dialect: Dialect) -> Shape:
     """What a hassle or a gang changes: the rule says which keys go with it."""
     verb = Word("verb", VERBS)
+    counted_verb = Word("verb", tuple(one for one in VERBS if one != "special"))
     asset = Word("asset", dialect.assets())
     special_cases = {
         "ban": Table({"verb": verb, "asset": asset}, ("verb",)),
-        "bonus": Table({"verb": verb, "asset": asset, "amount": AMOUNT}, ("verb",)),
+        "bonus": Table({"verb": counted_verb, "asset": asset, "amount": AMOUNT}, ("verb",)),
         "closed": Table({"role": Word("role", ROLES[1:])}, ("role",)),
     }
     signed, counted, plain = Table({"amount": SIGNED}, ("amount",)), Table({"amount": AMOUNT}), Table({})

@@ -55,9 +55,6 @@ class Standing:
 class Turns:
     """Policy: who is still to issue orders, and who decides on backup first."""
 
-    def begin(self, g: Rules, t: Table) -> None:
-        """Set the turn order of the round."""
-
     def first(self, t: Table) -> i64:
         """Return the seat from which leader order counts now (ISS-4)."""
         return t.leader

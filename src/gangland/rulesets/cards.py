@@ -179,7 +179,7 @@ class HitGangs(Step):
         amount = g.catalogue.fx_amount[fx]
         if g.catalogue.fx_per[fx] >= 0:
             amount *= measure(t, seat, g.catalogue.fx_per[fx])
-        if deed == DO_INJURE:
+        if deed == DO_INJURE and amount > 0:
             t.to_injure = amount
             return
         t.settle(seat)

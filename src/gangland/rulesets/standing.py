@@ -36,6 +36,13 @@ def gain(t: Table, seat: i64, asset: i64, amount: i64) -> None:
     t.show(ev.GAINED, seat, asset, amount)
 
 
+def pay_for_crime(t: Table, seat: i64, steps: i64) -> None:
+    """OPT-8: pay for each step the standing worsens, where crime pays."""
+    cash = steps * t.mod(seat, modifier.CRIME_PAYS)
+    if cash:
+        gain(t, seat, CASH, cash)
+
+
 class Heat(Standing):
     """STD-1: heat 0–4, low is good; above 4 a made takes the fall and one heat is left."""
 
@@ -43,6 +50,7 @@ class Heat(Standing):
         """Gain heat, and take the fall above the top."""
         if steps <= 0:
             return
+        pay_for_crime(t, seat, steps)
         heat = t.standing[seat] + steps
         if heat > TOP:
             set_standing(t, seat, AFTER_A_FALL)
@@ -73,8 +81,7 @@ class Clout(Standing):
             return
         lost = min(steps, t.standing[seat])
         left = t.standing[seat] - lost
-        if t.mod(seat, modifier.CRIME_PAYS) and lost:
-            gain(t, seat, CASH, lost * t.mod(seat, modifier.CRIME_PAYS))
+        pay_for_crime(t, seat, lost)
         if left == 0:
             set_standing(t, seat, AFTER_A_FALL)
             t.call(procedures.FALL, 0, seat)

@@ -274,7 +274,7 @@ mod-rookie-muscle = Each { one-rookie } counts { signed } in fights
 mod-gun-power = Each gun counts { signed } in fights
 mod-blood-money = { plus-cash } for each rival its guns injure
 mod-er = { signed } on Emergency Room dice
-mod-fall-pays = { plus-cash } when one of its crew takes the fall
+mod-fall-pays = { plus-cash } when one { one-made } of its takes the fall
 mod-rookie-falls = { $game ->
     [wise-guys] An Associate may take the fall instead of a Made Man
    *[mayhem] A Prospect may take the fall instead of a Member

@@ -264,7 +264,7 @@ mod-rookie-muscle = Chaque { one-rookie } compte { signed } dans les combats
 mod-gun-power = Chaque flingue compte { signed } dans les combats
 mod-blood-money = { plus-cash } par rival que ses flingues blessent
 mod-er = { signed } aux dés des Urgences
-mod-fall-pays = { plus-cash } quand un des siens porte le chapeau
+mod-fall-pays = { plus-cash } quand un { one-made } du gang porte le chapeau
 mod-rookie-falls = { $game ->
     [wise-guys] Un Associé peut porter le chapeau à la place d’un Affranchi
    *[mayhem] Un Prospect peut porter le chapeau à la place d’un Membre

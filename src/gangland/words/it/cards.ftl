@@ -267,7 +267,7 @@ mod-rookie-muscle = Ogni { one-rookie } vale { signed } negli scontri
 mod-gun-power = Ogni arma vale { signed } negli scontri
 mod-blood-money = { plus-cash } per ogni rivale ferito dalle sue armi
 mod-er = { signed } ai dadi del Pronto soccorso
-mod-fall-pays = { plus-cash } quando uno dei suoi si prende la colpa
+mod-fall-pays = { plus-cash } quando un { one-made } della banda si prende la colpa
 mod-rookie-falls = { $game ->
     [wise-guys] Un Associato può prendersi la colpa al posto di un Uomo d’Onore
    *[mayhem] Un Prospect può prendersi la colpa al posto di un Membro
