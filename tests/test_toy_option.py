@@ -16,7 +16,6 @@ from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine import modifier
-from gangland.engine.ints import COMPILED
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step, answer, options
 from gangland.engine.table import PENDING, Table
@@ -171,63 +170,47 @@ def test_composing_leaves_the_game_itself_alone(game: str) -> None:
 # a step of one's own
 
 
-def tribute() -> Step:
-    """Return a new step: before orders, each gang may pay the leader a cash."""
+class Tribute(Step):
+    """TOY-4: before orders each gang may pay the leader a cash, one after the other to the left."""
 
-    class Tribute(Step):
-        """TOY-4: asked to the left of the leader, one after the other."""
+    def run(self, g: Rules, t: Table) -> None:
+        """Ask the next gang; the leader pays nobody."""
+        seat = standing.in_order(g, t)
+        if seat < 0:
+            t.next()
+        else:
+            t.ask(seat)
 
-        def run(self, g: Rules, t: Table) -> None:
-            """Ask the next gang; the leader pays nobody."""
-            seat = standing.in_order(g, t)
-            if seat < 0:
-                t.next()
-            else:
-                t.ask(seat)
+    def offer(self, g: Rules, t: Table, seat: int, menu: Menu) -> None:  # noqa: ARG002 - as every step's
+        """Pay or not."""
+        if t.cash[seat]:
+            menu.add(act.YES)
+        menu.add(act.NO)
 
-        def offer(self, g: Rules, t: Table, seat: int, menu: Menu) -> None:  # noqa: ARG002 - as every step's
-            """Pay or not."""
-            if t.cash[seat]:
-                menu.add(act.YES)
-            menu.add(act.NO)
-
-        def answer(self, g: Rules, t: Table, seat: int, action: int) -> None:  # noqa: ARG002 - as every step's
-            """Hand it over, in the open."""
-            t.settle(seat)
-            if act.kind_of(action) == act.YES:
-                standing.gain(t, seat, 0, -1)
-                standing.gain(t, t.leader, 0, 1)
-
-    return Tribute()
+    def answer(self, g: Rules, t: Table, seat: int, action: int) -> None:  # noqa: ARG002 - as every step's
+        """Hand it over, in the open."""
+        t.settle(seat)
+        if act.kind_of(action) == act.YES:
+            standing.gain(t, seat, 0, -1)
+            standing.gain(t, t.leader, 0, 1)
 
 
-def call_for_tribute() -> Step:
-    """Return the step before it: it says who is to be asked."""
+class CallForTribute(Step):
+    """TOY-4: the step before it, which says who is to be asked: everybody but the leader."""
 
-    class CallForTribute(Step):
-        """TOY-4: everybody but the leader."""
-
-        def run(self, g: Rules, t: Table) -> None:  # noqa: ARG002 - as every step's
-            """Go on with the list."""
-            t.next(t.alive & ~(1 << t.leader))
-
-    return CallForTribute()
+    def run(self, g: Rules, t: Table) -> None:  # noqa: ARG002 - as every step's
+        """Go on with the list."""
+        t.next(t.alive & ~(1 << t.leader))
 
 
 def with_tribute(game: str) -> Rules:
     """Put both steps at the start of the round, before tokens are claimed."""
     g = GAMES[game].compose(load_builtin(game), {})
-    insert_after(g, ROUND, "StartRound", tribute())
-    insert_after(g, ROUND, "StartRound", call_for_tribute())
+    insert_after(g, ROUND, "StartRound", Tribute())
+    insert_after(g, ROUND, "StartRound", CallForTribute())
     return g
 
 
-interpreted = pytest.mark.skipif(
-    COMPILED, reason="a compiled Step takes no interpreted subclass; one in rulesets/ is compiled along"
-)
-
-
-@interpreted
 @pytest.mark.parametrize("game", BOTH)
 def test_a_new_step_is_asked_in_its_place(game: str) -> None:
     """It asks, takes answers and moves on, between two steps that know nothing of it."""
@@ -244,7 +227,6 @@ def test_a_new_step_is_asked_in_its_place(game: str) -> None:
     assert s.t.frame(PENDING) == 0
 
 
-@interpreted
 @pytest.mark.parametrize("game", BOTH)
 def test_a_new_step_plays_to_the_end(game: str) -> None:
     """Through whole games, copied at every decision."""

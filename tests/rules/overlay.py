@@ -19,6 +19,8 @@ from gangland.content.records import (
 )
 
 HOUSE = "house"
+WATCHED = Card("watched", "hassle", HOUSE, modifiers=(Modifier("no-market"),), who="most", of="standing")
+"""REV-4: a hassle aimed at some gangs."""
 
 
 def amounts(cash: int = 0, guns: int = 0, goods: int = 0, standing: int = 0) -> Assets:

@@ -942,12 +942,38 @@ def test_dea_3_pay_is_broken_by_not_paying(name: str) -> None:
     assert verdict(to_round(game, 2)) is Verdict.BROKEN
 
 
-def test_dea_3_pay_is_kept_in_an_exchange() -> None:
-    """DEA-3: what changes hands in a deal made later counts, whoever offered it."""
-    game = promised("mayhem", "pay:cash:3:2")
-    game.take(2, "offer to=seat2 give=goods:1 want=cash:4")
-    game.take(1, "accept 2")
+@both_games
+@pytest.mark.parametrize(
+    ("by", "to", "terms"), [(1, 2, "give=cash:3"), (2, 1, "want=cash:3"), (1, 2, "give=cash:3 mine=peace:2")]
+)
+def test_dea_3_pay_is_kept_by_an_offer_that_asks_nothing_back(
+    name: str, by: int, to: int, terms: str
+) -> None:
+    """DEA-3: whoever offered it; that the payer promises more is nothing back."""
+    game = promised(name, "pay:cash:3:2")
+    game.take(by, f"offer to=seat{to + 1} {terms}")
+    game.take(to, "accept 2")
     assert verdict(game) is Verdict.KEPT
+
+
+@both_games
+@pytest.mark.parametrize(
+    ("by", "to", "terms"),
+    [
+        (2, 1, "give=goods:1 want=cash:4"),
+        (1, 2, "give=cash:4 want=goods:1"),
+        (1, 2, "give=cash:4 theirs=peace:2"),
+        (2, 1, "want=cash:4 mine=peace:2"),
+    ],
+)
+def test_dea_3_what_buys_something_pays_no_promise(name: str, by: int, to: int, terms: str) -> None:
+    """DEA-3: the price of an asset or of a promise is not what was promised before."""
+    game = promised(name, "pay:cash:3:1")
+    game.take(by, f"offer to=seat{to + 1} {terms}")
+    game.take(to, "accept 2")
+    assert hands(game)[2][0] == 9
+    assert verdict(game) is Verdict.OPEN
+    assert verdict(to_round(game, 2)) is Verdict.BROKEN
 
 
 def test_dea_3_the_deal_itself_does_not_pay() -> None:

@@ -7,7 +7,8 @@ from scenes import ER, end_of_game, sell
 from stage import FACTORY, OPPORTUNITY_PLACE, SOURCE, Stage
 
 from gangland.engine import event as ev
-from gangland.engine.ints import ints
+from gangland.engine import modifier
+from gangland.engine.ints import changed, ints
 from gangland.engine.table import CHANCE
 from gangland.play.chance import Dice
 from gangland.play.games import new_table
@@ -175,6 +176,15 @@ def test_end_2_rules_of_the_round_are_over() -> None:
     s.hassle("bar-rules")
     end_of_game(s).roll(3, 4)
     assert [row[:2] for row in s.seen(ev.TOTAL)] == [(1, 5), (2, 6)]
+
+
+def test_end_2_a_gangs_own_rookies_are_worth_the_printed_one() -> None:
+    """END-2: only +1 and +2; what a gang's card adds to its rookies is not part of it."""
+    s = last_fight()
+    s.t.mods = changed(s.t.mods, modifier.WIDTH + modifier.ROOKIE_MUSCLE, 2)
+    s.crew(1, 1, rookies=3)
+    end_of_game(s).roll(2, 1, 1)
+    assert [row[:2] for row in s.seen(ev.TOTAL)] == [(1, 2 + 3), (2, 1), (3, 1)]
 
 
 def test_end_2_nobody_acts_after_the_end() -> None:

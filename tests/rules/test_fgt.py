@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from overlay import with_hassle
 from scenes import (
     ER,
     at_the_brink,
@@ -20,6 +21,7 @@ from scenes import (
 )
 from stage import FACTORY, HOSPITAL, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
+from gangland.content.records import Modifier
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine import modifier
@@ -670,6 +672,16 @@ def test_fgt_5_the_tie_power_passes_with_the_token() -> None:
     s.t.leader = 1
     pull(fight(s, 0, FACTORY), s0=0, s1=0, s2=0).roll(5, 5, 1)
     assert s.t.fight_winner == 1
+
+
+def test_fgt_5_the_highest_wins_below_zero_too() -> None:
+    """FGT-5: a pack may take so much off that every total is negative; the least bad still wins."""
+    s = Stage(pack=with_hassle("hangover", Modifier("brawl", amount=-20)))
+    s.hassle("hangover")
+    for seat in (1, 2):
+        s.crew(seat, FACTORY, made=1)
+    pull(fight(s, 1, FACTORY), s1=0, s2=0).roll(5, 2)
+    assert s.t.controls(1, FACTORY)
 
 
 # FGT-6

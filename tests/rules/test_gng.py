@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from overlay import amounts, deal, with_side
-from scenes import crew_of, last_call, turn
+from overlay import amounts, deal, with_hassle, with_side
+from scenes import crew_of, fight, last_call, pull, turn
 from stage import FACTORY, SITE, Stage
 
+from gangland.content.records import Modifier
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, ER
@@ -201,3 +202,15 @@ def test_gng_4_disbanded_only_with_neither_left() -> None:
     last_call(stage, "arrest-warrant")
     assert not stage.t.is_alive(0)
     assert stage.asked() == {CHANCE}
+
+
+def test_gng_2_a_pack_may_bring_arbitration_to_this_game_too() -> None:
+    """GNG-2: who backs a rival rolls no die and adds its crew to the rival's total."""
+    s = Stage(pack=with_hassle("peacemakers", Modifier("arbitration")))
+    s.hassle("peacemakers")
+    for seat in (1, 2, 3):
+        s.crew(seat, FACTORY, made=1)
+    pull(fight(s, 1, FACTORY), s1=0, s2=0, s3=0)
+    s.do(1, act.NO).do(2, act.NO).do(3, act.BACK, b=1).roll(2, 3)
+    assert [row[1] for row in s.seen(ev.ROLLED)] == [1, 2]
+    assert s.t.controls(1, FACTORY)

@@ -142,6 +142,16 @@ def test_ldr_2_the_leader_may_keep_it_by_a_card() -> None:
     assert not s.seen(ev.LEADER)
 
 
+def test_ldr_2_tied_for_a_card_nobody_takes_it_and_nobody_is_named() -> None:
+    """LDR-2, INF-4: who has how many guns stays behind the blinds where nothing comes of it."""
+    s = Stage()
+    s.own(1, guns=3)
+    s.own(2, guns=3)
+    last_call(s, "open-trunks")
+    assert s.t.leader == 0
+    assert s.seen(ev.AFFECTED)[0][1] == 0
+
+
 def test_ldr_2_a_card_on_the_leader_hits_the_present_one() -> None:
     """LDR-2, REV-7: the leader of a card is the one when the card resolves."""
     s = Stage()

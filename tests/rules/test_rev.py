@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from overlay import with_effects
+from overlay import WATCHED, with_card, with_effects
 from scenes import crew_of, fight, last_call, obstacle, sell, turn
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
+from gangland.content.load import load_builtin
 from gangland.content.records import Effect
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -259,11 +260,14 @@ def test_rev_4_two_hassles_hold_together() -> None:
 
 
 def test_rev_4_a_hassle_on_the_most_picks_when_turned_up() -> None:
-    """Who is hottest when it comes up is bound for the round, whatever the heat later."""
-    stage = gangs_of(1, 1, 1)
+    """Who is hottest when it comes up is bound for the round, whatever the heat later; ours bind all."""
+    assert all(card.who == "all" for card in load_builtin("mayhem").cards)
+    stage = Stage(seats=3, pack=with_card(WATCHED))
+    for seat in range(3):
+        stage.crew(seat, seat, rookies=1)
     for seat, heat in enumerate((3, 2, 3)):
         stage.own(seat, standing=heat, goods=1)
-    turn_up(stage, "tailed")
+    turn_up(stage, "watched")
     stage.own(0, standing=0)
     stage.own(1, standing=3)
     stage.sit_out()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from overlay import with_hassle
+from overlay import WATCHED, with_card, with_hassle
 from scenes import (
     ER,
     at_the_brink,
@@ -512,15 +512,14 @@ def test_std_4_the_market_judges_all_before_the_game_ends() -> None:
 
 
 def test_std_4_tied_together_the_leader_wins() -> None:
-    """STD-4, END-2: of gangs disbanded together with the same cash, the holder of the token wins.
-
-    Ruling: the token passes at once, so the last of them to be disbanded in leader order holds it.
-    """
+    """STD-4, END-2: of gangs disbanded together with the same cash, the one that led when it struck wins."""
     s = Stage(3)
+    s.t.leader = 1
     at_the_brink(s, 0, 1, 2)
     last_call(s, "arrest-warrant")
-    assert s.t.leader == 2
-    assert s.t.winner == 2
+    assert s.t.alive == 0
+    assert not s.seen(ev.LEADER)
+    assert s.t.winner == 1
 
 
 def test_std_4_a_card_that_disbands_one_goes_on_with_the_others() -> None:
@@ -626,10 +625,10 @@ def test_std_6_a_hassle_may_change_the_limit(heat: int, most: int) -> None:
 
 def test_std_6_a_hassle_may_close_the_market_to_some() -> None:
     """STD-6, REV-4, REV-7: who was hottest when the card came up sells nothing this round."""
-    s = Stage()
+    s = Stage(pack=with_card(WATCHED))
     s.own(1, standing=1)
     s.own(2, standing=1)
-    s.hassle("tailed")
+    s.hassle("watched")
     s.own(1, standing=0)
     assert [limit(s.g, s.t, seat) for seat in range(4)] == [NO_LIMIT, 0, 0, NO_LIMIT]
 
@@ -661,14 +660,15 @@ def test_std_7_no_fall_changes_who_else_falls() -> None:
 
 
 def test_std_7_the_leader_may_be_disbanded_among_them() -> None:
-    """STD-7, STD-4: the token passes in the middle of the card; everybody marked still falls, once."""
+    """STD-7, STD-4: the token passes after the card; everybody marked still falls, once."""
     s = staffed()
     s.t.leader = 2
     without_made(s, 2)
     last_call(s, "arrest-warrant")
-    assert s.t.leader == 3
+    assert not s.seen(ev.LEADER)
     for seat in (3, 0, 1):
         fall(s, seat, seat)
+    assert s.seen(ev.LEADER) == [(3, 0, 0, 0, 0)]
     assert sorted(row[0] for row in s.seen(ev.FELL)) == [0, 1, 3]
 
 
@@ -777,7 +777,7 @@ def test_rev_7_a_tie_for_the_token_gives_it_to_nobody() -> None:
 
 
 def test_std_1_where_crime_pays_heat_pays() -> None:
-    """OPT-8: a card of either game that pays for standing made worse pays for heat gained, not for heat lost."""
+    """OPT-8: a card that pays for standing made worse pays for heat gained, not for heat lost."""
     s = Stage(3, pack=with_hassle("easy-street", Modifier("crime-pays", amount=2)))
     s.crew(0, 0, made=2)
     s.own(0, standing=1)

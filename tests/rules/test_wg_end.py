@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenes import ER, end_of_game
+from scenes import ER, end_of_game, last_call
 from stage import FACTORY, LAW, Stage
 from wise import GANGS, NORTH, OUTFIT, SALTIS, SHELDON, fresh, sit_out_round, wg
 
@@ -108,6 +108,17 @@ def test_wg_end_2_gangs_disbanded_together_have_no_leader_to_name_one() -> None:
     assert s.asked() == {CHANCE}
     s.roll(3, 4)
     assert s.t.winner == NORTH
+
+
+@pytest.mark.parametrize("leader", [0, 1, 2])
+def test_wg_end_2_who_led_breaks_the_tie_where_one_effect_disbands_all(leader: int) -> None:
+    """END-2, STD-4: they fall together; the token does not pass along the fallen."""
+    s = wg(3, 1)
+    s.t.leader = leader
+    for seat, guns in enumerate((9, 5, 0)):
+        s.own(seat, cash=5, guns=guns)
+    last_call(s, "indictment")
+    assert (s.t.alive, s.t.winner) == (0, leader)
 
 
 def test_wg_end_1_nobody_acts_after_the_end() -> None:

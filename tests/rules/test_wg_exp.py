@@ -9,8 +9,11 @@ from stage import FACTORY, HOSPITAL, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, exploit, house, mask, wg
 
 from gangland.content.records import Ground, Transaction
+from gangland.content.vocabulary import VERBS
 from gangland.engine import action as act
 from gangland.engine import event as ev
+from gangland.engine import modifier
+from gangland.engine.ints import changed
 
 
 def at_site(site: str, seat: int = SALTIS, tokens: int = 1, **owned: int) -> Stage:
@@ -183,6 +186,19 @@ def test_wg_exp_5_one_must_be_chosen() -> None:
     """EXP-5: choosing is not optional, even where neither can be paid."""
     s = at_site("downtown-docks")
     assert s.kinds(SALTIS) == {act.OPTION}
+
+
+def test_wg_exp_5_a_banned_one_is_not_to_choose() -> None:
+    """EXP-5, TRX-5: what a card bars is no way out of the other; of two barred, one is chosen in vain."""
+    s = wg()
+    s.site(SITE, "boxing-gym")
+    s.hassle("dragnet")
+    s.crew(SALTIS, SALTIS, rookies=3)
+    exploit(s, SALTIS, SITE)
+    assert options(s, SALTIS) == [(act.OPTION, 1)]
+    s.t.mods = changed(s.t.mods, SALTIS * modifier.WIDTH + modifier.BAN + VERBS.index("gain") * 4, 1)
+    assert options(s, SALTIS) == [(act.OPTION, 0), (act.OPTION, 1)]
+    assert s.do(SALTIS, act.OPTION, b=1).t.cash[SALTIS] == 0
 
 
 def test_wg_exp_5_one_of_the_two_may_be_a_special() -> None:

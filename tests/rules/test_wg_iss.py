@@ -243,13 +243,13 @@ def test_wg_iss_4_the_order_stands_when_its_first_gang_is_disbanded() -> None:
             s.crew(seat, seat, made=2)
     sell(market(s), 1, 1, 1, 1)
     assert not s.t.is_alive(NORTH)
-    assert s.t.leader == SALTIS
     order = []
     while s.step_name() == "TakeTheFall":
         (seat,) = s.asked()
         order.append(seat)
         fall(s, seat, seat)
     assert order == [3, 0, 1]
+    assert s.t.leader == SALTIS
 
 
 def test_wg_iss_4_tie_powers_pass_with_the_token_at_once() -> None:

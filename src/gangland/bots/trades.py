@@ -7,7 +7,7 @@ from gangland.bots.value import ANY_NUMBER, CENT, Purse, Scene, richest
 from gangland.engine import modifier
 from gangland.engine.catalogue import CASH, GOODS, GUNS, SPECIAL, STANDING, STEAL, TRADE
 from gangland.engine.ints import i64
-from gangland.rulesets.exploit import is_banned
+from gangland.rulesets.exploit import is_banned, open_options
 
 
 def main_gain(s: Scene, tile: i64) -> i64:
@@ -50,7 +50,10 @@ def best_option(s: Scene, first: i64, count: i64) -> i64:
     """EXP-5: return the one of several transactions that gains most."""
     best = first
     top: i64 = -ANY_NUMBER * CENT
+    free = open_options(s.g, s.t, s.seat, first, count)
     for tx in range(first, first + count):
+        if (free >> (tx - first)) & 1 == 0:
+            continue
         purse = s.purse.copy()
         gain = do_best(s, purse, tx) + s.worth(purse)
         if gain > top:

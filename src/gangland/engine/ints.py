@@ -6,12 +6,20 @@ The compiled build puts `ints_native.py` in the place of this module: same names
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
 
 i64: TypeAlias = int
 Ints: TypeAlias = list[int]
 
 COMPILED = False
+
+Class = TypeVar("Class", bound=type)
+
+
+def mypyc_attr(**_: bool) -> Callable[[Class], Class]:
+    """Tell the compiler about a class: where there is none, nothing."""
+    return lambda plain: plain
 
 
 def zeros(size: i64) -> Ints:

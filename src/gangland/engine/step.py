@@ -3,16 +3,19 @@
 A procedure is a list of steps. A step's `run` is called whenever its frame is on top and nobody owes an
 answer: it asks somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may
 answer and `answer` does it. Policies are the few points where compositions differ inside a step.
+Steps and policies may be written in plain Python also where these ones are compiled.
 """
 
 from __future__ import annotations
 
+from gangland.engine import event as ev
 from gangland.engine.catalogue import Catalogue
-from gangland.engine.ints import Ints, i64, ints
+from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.table import PROC, STEP, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One step of a procedure, named as in the rulebook.
 
@@ -35,6 +38,7 @@ class Step:
         """Do what the answer says; the seat no longer owes it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """Policy: the track of standing with the law (STD)."""
 
@@ -52,6 +56,7 @@ class Standing:
         return amount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns:
     """Policy: who is still to issue orders, and who decides on backup first."""
 
@@ -68,6 +73,7 @@ class Turns:
         return t.leader
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ties:
     """Policy: how a tie is broken (FGT-5, END-2)."""
 
@@ -115,12 +121,21 @@ def advance(g: Rules, t: Table) -> None:
         step = g.step(t)
         if not step.holds():
             if t.alive & (t.alive - 1) != 0:
-                t.doomed = 0
+                if t.doomed:
+                    bury(t)
             elif t.stack[PROC] != g.ending:
                 t.depth = 0
                 t.call(g.ending)
                 continue
         step.run(g, t)
+
+
+def bury(t: Table) -> None:
+    """STD-4: an effect is over; the token of a leader who did not outlive it passes to the left."""
+    t.doomed = 0
+    if not t.is_alive(t.leader):
+        t.leader = t.left_of(t.leader, t.alive)
+        t.show(ev.LEADER, t.leader)
 
 
 def options(g: Rules, t: Table, seat: i64) -> Menu:

@@ -85,7 +85,10 @@ def hit_by(g: Rules, t: Table, who: i64, of: i64) -> i64:
 
 
 class MarkGangs(Step):
-    """REV-7: who is hit is measured when the card resolves, before anyone is hit."""
+    """REV-7: who is hit is measured when the card resolves, before anyone is hit.
+
+    The leader token goes to nobody where several are tied for it, and then nobody is named (INF-4).
+    """
 
     def run(self, g: Rules, t: Table) -> None:
         """Mark the gangs of every effect of the card."""
@@ -94,7 +97,10 @@ class MarkGangs(Step):
         first = g.catalogue.card_effect[t.card]
         for index in range(g.catalogue.card_effects[t.card]):
             fx = first + index
-            t.marked = changed(t.marked, index, hit_by(g, t, g.catalogue.fx_who[fx], g.catalogue.fx_of[fx]))
+            hit = hit_by(g, t, g.catalogue.fx_who[fx], g.catalogue.fx_of[fx])
+            if g.catalogue.fx_do[fx] == DO_LEADER and hit & (hit - 1):
+                hit = 0
+            t.marked = changed(t.marked, index, hit)
         t.next(t.marked[0])
         t.show(ev.AFFECTED, t.card, t.marked[0])
 
@@ -193,8 +199,7 @@ class HitGangs(Step):
             else:
                 gain(t, seat, asset, change)
         elif deed == DO_LEADER:
-            if t.marked[t.card_fx] == 1 << seat:
-                lead(t, seat)
+            lead(t, seat)
         else:
             move_people(g, t, seat, deed, amount)
 

@@ -86,6 +86,7 @@ def a_fight() -> list[Step]:
     return [
         fight.CallForBackup(),
         fight.PullGuns(),
+        fight.Arbitrate(),
         fight.RollDice(),
         fight.DecideWinner(),
         aftermath.AllotInjuries(),

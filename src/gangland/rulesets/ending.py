@@ -8,7 +8,7 @@ from gangland.engine.ints import changed, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, CHANCE, PENDING, Table
-from gangland.rulesets.fight import LEADER_NAMES, strength
+from gangland.rulesets.fight import LEADER_NAMES, crew_bonus
 from gangland.rulesets.setup import DIE, best
 
 
@@ -84,8 +84,7 @@ class LastFight(Step):
             return
         roller = t.left_of(t.leader, t.frame(PENDING))
         t.settle(roller)
-        made = t.made_total(roller)
-        crew = strength(g, t, roller, made, t.rookie_total(roller), False)
+        crew = crew_bonus(g, t, roller, t.made_total(roller), t.rookie_total(roller), False)
         t.total = changed(t.total, roller, b_of(action) + crew)
         t.show(ev.ROLLED, ev.FOR_TIE, roller, b_of(action))
         t.show(ev.TOTAL, roller, t.total[roller])

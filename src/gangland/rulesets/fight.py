@@ -58,10 +58,15 @@ def is_talking(g: Rules, t: Table) -> bool:
 
 def strength(g: Rules, t: Table, seat: i64, made: i64, rookies: i64, talking: bool) -> i64:
     """FGT-4: return what crew adds to a total, without guns and die."""
+    return crew_bonus(g, t, seat, made, rookies, talking) + rookies * t.mod(seat, modifier.ROOKIE_MUSCLE)
+
+
+def crew_bonus(g: Rules, t: Table, seat: i64, made: i64, rookies: i64, talking: bool) -> i64:
+    """FGT-4, END-2: return what crew adds as printed, whatever cards and gangs change."""
     if not g.named:
-        return popcount(made) * g.made_worth + rookies * (1 + t.mod(seat, modifier.ROOKIE_MUSCLE))
+        return popcount(made) * g.made_worth + rookies
     ratings = g.catalogue.talking if talking else g.catalogue.slugging
-    total = rookies * (1 + t.mod(seat, modifier.ROOKIE_MUSCLE))
+    total = rookies
     first = t.gang[seat] * 5
     for man in range(5):
         if (made >> man) & 1:

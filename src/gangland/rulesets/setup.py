@@ -68,11 +68,11 @@ class RollForGangs(Step):
 
 def best(t: Table, among: i64) -> i64:
     """Return those with the highest total."""
-    top: i64 = -1
+    top: i64 = 0
     tied: i64 = 0
     for seat in range(t.seats):
         if (among >> seat) & 1:
-            if t.total[seat] > top:
+            if tied == 0 or t.total[seat] > top:
                 top = t.total[seat]
                 tied = 0
             if t.total[seat] == top:

@@ -158,7 +158,7 @@ class TakeTheFall(Step):
 
 
 def disband(g: Rules, t: Table, seat: i64) -> None:
-    """STD-4: the gang leaves the game with its crew and tokens; a leader's token passes to the left."""
+    """STD-4: the gang leaves the game with its crew and tokens; a leader's token passes after the effect."""
     bit = 1 << seat
     t.alive &= ~bit
     t.doomed |= bit
@@ -173,8 +173,6 @@ def disband(g: Rules, t: Table, seat: i64) -> None:
     for frame in range(t.depth):
         t.stack[frame * FRAME + PENDING] &= ~bit
     t.show(ev.DISBANDED, seat)
-    if t.leader == seat and t.alive:
-        lead(t, t.left_of(seat, t.alive))
 
 
 def lead(t: Table, seat: i64) -> None:

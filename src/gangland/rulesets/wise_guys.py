@@ -8,7 +8,7 @@ from gangland.engine.step import Rules
 from gangland.rulesets import bombing, fight, orders, standing
 from gangland.rulesets import options as opt
 from gangland.rulesets.composition import insert_after, shared_rules
-from gangland.rulesets.procedures import FIGHT, ROUND
+from gangland.rulesets.procedures import ROUND
 
 NAME = "wise-guys"
 PLAYERS = (3, 4)
@@ -48,5 +48,4 @@ def compose(pack: Pack, chosen: dict[str, int]) -> Rules:
     g.standing = standing.Clout()
     g.turns = orders.PassingSitTight()
     g.ties = fight.LeaderNamesWinner()
-    insert_after(g, FIGHT, "PullGuns", fight.Arbitrate())
     return opt.apply_options(g, pack, OPTIONS, chosen)
