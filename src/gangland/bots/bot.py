@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gangland.engine.ints import Ints, i64
+from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
@@ -25,6 +25,14 @@ class Bot:
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """DEA-1: return whether to give this cash, guns and goods to a rival and get that for it."""
         return False
+
+    def proposes(self, g: Rules, view: Table, seat: i64) -> Ints:
+        """DEA-1: return a bargain to offer to everybody (see `bargains`), an empty one for none."""
+        return ints([])
+
+    def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
+        """DEA-1: return a bargain to offer instead of one that is not accepted, an empty one for none."""
+        return ints([])
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Take note of what happened, as rows of events this seat may know."""
@@ -47,6 +55,16 @@ class Guest(Bot):
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """Ask the object."""
         return bool(self.mind.accepts(g, view, seat, give, get, rival))
+
+    def proposes(self, g: Rules, view: Table, seat: i64) -> Ints:
+        """Ask the object, if it has ideas of its own."""
+        return ints(list(self.mind.proposes(g, view, seat)) if hasattr(self.mind, "proposes") else [])
+
+    def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
+        """Ask the object, if it haggles."""
+        if not hasattr(self.mind, "counters"):
+            return ints([])
+        return ints(list(self.mind.counters(g, view, seat, give, get, rival)))
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Tell the object."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gangland.bots.answer import Answer
 from gangland.bots.answers import make_answers
+from gangland.bots.bargains import counter, propose
 from gangland.bots.bot import Bot
 from gangland.bots.lore import lore_of
 from gangland.bots.market import is_good_deal
@@ -27,15 +28,25 @@ class Thug(Bot):
         self.memory: Memory = Memory()
         self.answers: list[Answer] = make_answers()
 
+    def scene(self, g: Rules, view: Table, seat: i64) -> Scene:
+        """Read a view."""
+        return Scene(g, view, seat, lore_of(g), self.memory, self.temper)
+
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Answer a question by what its first choice is about."""
-        scene = Scene(g, view, seat, lore_of(g), self.memory, self.temper)
-        return self.answers[menu.rows[KIND]].choose(scene, menu)
+        return self.answers[menu.rows[KIND]].choose(self.scene(g, view, seat), menu)
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """Take a deal that gains enough."""
-        scene = Scene(g, view, seat, lore_of(g), self.memory, self.temper)
-        return is_good_deal(scene, give, get, rival)
+        return is_good_deal(self.scene(g, view, seat), give, get, rival)
+
+    def proposes(self, g: Rules, view: Table, seat: i64) -> Ints:
+        """Sell what is worth more to others, or buy what they may not need."""
+        return propose(self.scene(g, view, seat))
+
+    def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
+        """Haggle."""
+        return counter(self.scene(g, view, seat), give, get, rival)
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Remember what changed hands."""
