@@ -56,7 +56,7 @@ FAULTS: dict[str, tuple[str, Change]] = {
     ),
     "a position that forgets": (
         r"position read back",
-        ("play/position.py", 't.first = self.seat("first", t.leader)', "t.first = 0"),
+        ("play/position_reader.py", 't.first = self.seat("first", t.leader)', "t.first = 0"),
     ),
     "a refusal that changes something": (
         r"crash: AssertionError: a refused deal",

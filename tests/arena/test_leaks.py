@@ -127,14 +127,14 @@ PLANTED = (
     leak(
         "offers are numbered across the table",
         LEDGER,
-        "return ids.index(offer) + 1 if offer in ids else 0",
+        "return at + 1 if at < len(ids) and ids[at] == offer else 0",
         "return offer",
     ),
     leak(
         "INF-3: everybody sees every offer",
         LEDGER,
-        "if self.open_deals or seat == offer.by or seat in offer.to]",
-        "]",
+        "if self.open_deals or seat == made.by or seat in made.to:",
+        "if True:",
         game="wise-guys",
     ),
     leak(

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import gangland
 from gangland.cli.commands import BACK, COMMANDS
+from gangland.cli.excuses import SYSTEM
 from gangland.cli.rulebook import CHAPTERS
 from gangland.play.deals import Verdict, Vow
 from gangland.play.notation import WORDS
@@ -151,6 +152,90 @@ def test_every_reason_has_words(lang: str) -> None:
     assert not missing
 
 
+FAMILIES = (
+    "ask",
+    "bench",
+    "board-card",
+    "board-col",
+    "chapter",
+    "cli-blame",
+    "cli-metavar",
+    "cmd",
+    "deal-state",
+    "error",
+    "file",
+    "game",
+    "help",
+    "hint",
+    "logerror",
+    "menu",
+    "order",
+    "play-help",
+    "promise",
+    "refusal",
+    "serve-help",
+    "simulate-column",
+    "simulate-help",
+    "simulate-title",
+    "story",
+    "system",
+    "undo",
+    "unit",
+    "vow",
+    "wizard-vow",
+)
+"""What the code puts before a word of its own to say it."""
+TWO_WORDS = ("ask", "story")
+"""Families whose members may be two such words: what is asked for and of whom, what happened and how."""
+USED_HERE = ("arena", "cli", "refusals", "server", "story", "table", "workbench")
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
+def code() -> str:
+    """All that speaks: the package, and the client, which is served the same catalogues."""
+    client = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in [*SOURCE.rglob("*.py"), *client])
+
+
+def kebab(name: str) -> str:
+    """A class's name as its messages are called."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def known_words(text: str) -> set[str]:
+    """Every word the code has in quotes, options without their dashes, and the names of its classes."""
+    quoted = re.findall(r"""["'`](?:--)?([A-Za-z][A-Za-z0-9-]*)["'`]""", text)
+    return {word.lower() for word in quoted} | {kebab(name) for name in re.findall(r"class (\w+)", text)}
+
+
+def is_said(key: str, known: set[str]) -> bool:
+    """Whether the code can come to say a message."""
+    if key in known:
+        return True
+    for family in FAMILIES:
+        word = key.removeprefix(f"{family}-")
+        halves = [(word[: dash.start()], word[dash.end() :]) for dash in re.finditer("-", word)]
+        if word != key and word in known:
+            return True
+        if word != key and family in TWO_WORDS and any({*pair} <= known for pair in halves):
+            return True
+    return False
+
+
+def test_every_message_is_used() -> None:
+    known = known_words(code())
+    texts = [path.read_text("utf-8") for path in (SOURCE / "words" / "en").iterdir()]
+    referred = set(re.findall(r"\{ ([a-z][a-z0-9-]+)[ .]", "".join(texts)))
+    found = [base(key) for file in USED_HERE for key in entries("en", file)]
+    assert len(found) > 500
+    assert [key for key in found if key not in referred and not is_said(key, known)] == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_family_is_spoken_of(family: str) -> None:
+    assert re.search(rf"""["'`]{family}-(?:\{{|\$)""", code())
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_family_is_whole(lang: str) -> None:
     events = {name for name, _ in NAMES.values()} - MERGED - {"tokens"}
@@ -164,9 +249,12 @@ def test_every_family_is_whole(lang: str) -> None:
     ]
     keys += [f"vow-{vow.value}" for vow in Vow] + [f"wizard-vow-{vow.value}" for vow in Vow]
     keys += [f"promise-{verdict.value}" for verdict in Verdict]
-    keys += [f"deal-state-{state}" for state in ("accepted", "declined", "withdrawn", "lapsed", "expired")]
+    keys += [
+        f"deal-state-{state}" for state in ("accepted", "declined", "withdrawn", "lapsed", "expired", "gone")
+    ]
     keys += [f"undo-{reason}" for reason in ("done", "nothing", "others", "deal", "revealed")]
     keys += [f"chapter-{chapter.lower()}" for chapter in CHAPTERS]
+    keys += [f"system-{name.lower()}" for name in SYSTEM]
     assert not [key for key in keys if not has(lang, key)]
 
 

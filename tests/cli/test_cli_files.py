@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,10 +16,12 @@ from tables import position
 from gangland.play.chance import Dice
 from gangland.play.croupier import Croupier
 from gangland.play.game import Game
-from gangland.play.log import load, save
+from gangland.play.lock import held
+from gangland.play.log import LogError, load, marked, read_lines
 from gangland.play.playout import sample
+from gangland.play.recorder import save
 from gangland.play.setup import Setup, seats_of
-from gangland.words import LANGS
+from gangland.words import LANGS, Words
 
 
 @pytest.fixture(scope="session")
@@ -129,7 +133,54 @@ def test_a_full_disk_is_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     argv = ("play", "--position", position(tmp_path, "thug"), "--save", str(tmp_path / "game.log"))
     monkeypatch.setattr(os, "fsync", full)
-    assert "No space left on device" in complaint(run(*argv, typing=script("sit")))
+    assert "the disk is full" in complaint(run(*argv, typing=script("sit")))
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["position.toml"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_game_somebody_is_playing_is_not_gone_on_with(tmp_path: Path, finished: Path, lang: str) -> None:
+    log = tmp_path / "game.log"
+    log.write_text("".join(finished.read_text("utf-8").splitlines(keepends=True)[:40]), "utf-8")
+    before = log.read_bytes(), log.stat().st_ino
+    with held(log):
+        outcome = run("play", "--resume", str(log), "--lang", lang, typing=monkey(1))
+    assert Words(lang).text("logerror-in-use") in complaint(outcome)
+    assert (log.read_bytes(), log.stat().st_ino) == before
+
+
+def test_a_game_is_kept_from_others_while_it_is_played(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+
+    def typing(_out: io.StringIO) -> Iterator[str]:
+        with pytest.raises(LogError), held(log):
+            pass
+        yield "quit\n"
+
+    argv = ("play", "--position", position(tmp_path, "thug"), "--save", str(log))
+    assert run(*argv, typing=typing).code == 0
+    assert run("play", "--resume", str(log), typing=typing).code == 0
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["game.log", "position.toml"]
+
+
+def with_proof(log: Path, *, over: bool) -> bytes:
+    """Give a log the parts of fair dice."""
+    lines = read_lines(log)
+    ruler = lines.index("---")
+    footer = ["---", "seed 00"] if over else []
+    moves = lines[ruler:] if over else lines[ruler:60]
+    log.write_text("".join(marked([*lines[:ruler], "commit 00", *moves, *footer], "")), "utf-8")
+    return log.read_bytes()
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_proof_of_fair_dice_is_never_lost(tmp_path: Path, finished: Path, *, over: bool) -> None:
+    log = tmp_path / "game.log"
+    log.write_bytes(finished.read_bytes())
+    proved = with_proof(log, over=over)
+    outcome = run("play", "--resume", str(log), typing=monkey(1))
+    assert outcome.code == (0 if over else 1)
+    assert ("gangland position" in outcome.err) is not over
+    assert log.read_bytes() == proved
 
 
 # damage
@@ -277,6 +328,20 @@ def test_a_position_with_a_mistake(tmp_path: Path, change: tuple[str, str]) -> N
     ):
         assert str(file) in complaint(run(*argv))
     assert not (tmp_path / "x.log").exists()
+
+
+def test_a_position_from_an_editor_with_a_byte_order_mark(tmp_path: Path) -> None:
+    file = Path(position(tmp_path, "thug"))
+    plain = run("position", str(file)).out
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert run("position", str(file)).out == plain
+
+
+def test_a_position_with_a_number_without_end_and_a_pack(tmp_path: Path) -> None:
+    file, pack = tmp_path / "position.toml", tmp_path / "pack.toml"
+    file.write_text("round = " + "9" * 9999)
+    pack.write_text("schema = 1\nextends = 'mayhem'\n")
+    assert str(file) in complaint(run("position", str(file), "--pack", str(pack)))
 
 
 def test_a_position_can_seat_others(tmp_path: Path) -> None:

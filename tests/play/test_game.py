@@ -8,8 +8,9 @@ from rambles import GAMES, all_seen, deal, is_same, moments, new_game, pack_of, 
 from gangland.engine.table import CHANCE
 from gangland.play.chance import Dice
 from gangland.play.game import Game
+from gangland.play.games import new_table
 from gangland.play.refusal import Refusal
-from gangland.play.setup import Seat, Setup, format_options, parse_options, seats_of
+from gangland.play.setup import Seat, Setup, compose, format_options, parse_options, seats_of
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,6 +100,17 @@ def test_a_game_that_cannot_be_played_is_refused(setup: Setup, code: str) -> Non
     with pytest.raises(Refusal) as refusal:
         Game(setup, pack_of("mayhem" if setup.game == "chess" else setup.game))
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "most"), [("mayhem", 2, 6), ("mayhem", 7, 6), ("wise-guys", 0, 4), ("wise-guys", 5, 4)]
+)
+def test_set_1_no_table_is_laid_for_too_few_or_too_many(name: str, seats: int, most: int) -> None:
+    g = compose(Setup(name, seats_of("abc")), pack_of(name))
+    with pytest.raises(Refusal) as refusal:
+        new_table(g, seats)
+    assert (refusal.value.code, refusal.value.rule) == ("players", "SET-1")
+    assert refusal.value.details == {"count": seats, "fewest": 3, "most": most}
 
 
 def test_options_are_written_as_they_are_read() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,8 +14,9 @@ from rambles import GAMES, deal, is_same, new_game, pack_of, played, step
 from gangland.play import log
 from gangland.play.chance import Dice
 from gangland.play.game import Game
-from gangland.play.log import LogError, Recorder, load, marked, read_lines, save, text_of
+from gangland.play.log import LogError, load, marked, read_lines, text_of
 from gangland.play.position import from_text, to_text
+from gangland.play.recorder import save
 from gangland.play.setup import Setup, seats_of
 
 
@@ -212,6 +212,14 @@ def test_a_file_that_is_not_there_or_no_file_says_so(tmp_path: Path) -> None:
         assert error.value.details["reason"]
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no file without an end here")
+def test_a_file_without_an_end_is_not_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "LARGEST", 100)
+    with pytest.raises(LogError) as error:
+        load(Path("/dev/zero"))
+    assert error.value.code == "too-large"
+
+
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "LARGEST", 100)
     assert error_of(tmp_path / "game.log", saved()).code == "too-large"
@@ -289,91 +297,6 @@ def test_a_move_that_cannot_be_is_refused_at_its_line(move: str, code: str, tmp_
     assert (error.value.code, error.value.line) == ("bad-move", len(header()) + 2)
     assert error.value.cause is not None
     assert error.value.cause.code == code
-
-
-# keeping a file in step
-
-
-def test_a_recorder_keeps_the_file_in_step(tmp_path: Path) -> None:
-    game = new_game("wise-guys", 1)
-    recorder = Recorder(game, tmp_path / "game.log")
-    dice = Dice(1)
-    for _ in range(120):
-        step(game, dice)
-        if dice.below(2):
-            deal(game, dice)
-        recorder.keep(game)
-        assert (tmp_path / "game.log").read_text("utf-8") == text_of(game)
-    assert is_same(load(tmp_path / "game.log"), game)
-
-
-def test_a_recorder_with_nothing_new_leaves_the_file_alone(tmp_path: Path) -> None:
-    game = played("mayhem", 0, 10)
-    recorder = Recorder(game, tmp_path / "game.log")
-    os.utime(tmp_path / "game.log", ns=(1, 1))
-    recorder.keep(game)
-    assert (tmp_path / "game.log").stat().st_mtime_ns == 1
-
-
-def test_a_recorder_rewrites_after_an_undo(tmp_path: Path) -> None:
-    game = played("mayhem", 2, 80)
-    recorder = Recorder(game, tmp_path / "game.log")
-    game = game.rewound(len(game.lines) - 5)
-    recorder.rewrite(game)
-    assert is_same(load(tmp_path / "game.log"), game)
-    step(game, Dice(9))
-    recorder.keep(game)
-    assert is_same(load(tmp_path / "game.log"), game)
-
-
-class Disk:
-    """Notes, in order, what reaches the disk."""
-
-    def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Listen in."""
-        self.path = path
-        self.notes: list[str] = []
-        sync, replace = os.fsync, Path.replace
-
-        def noted_sync(descriptor: int) -> None:
-            sync(descriptor)
-            parts = sorted(path.parent.iterdir())
-            self.notes.append("sync " + " ".join(f"{one.name}:{one.read_bytes().count(10)}" for one in parts))
-
-        def noted_replace(one: Path, other: Path) -> Path:
-            self.notes.append(f"replace {one.name} {other.name}")
-            return replace(one, other)
-
-        monkeypatch.setattr(os, "fsync", noted_sync)
-        monkeypatch.setattr(Path, "replace", noted_replace)
-
-
-def test_a_line_is_on_the_disk_before_it_is_acknowledged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk = Disk(tmp_path / "game.log", monkeypatch)
-    game = new_game("mayhem")
-    above = len(header())
-    recorder = Recorder(game, tmp_path / "game.log")
-    assert disk.notes == [f"sync game.log.part:{above}", "replace game.log.part game.log"]
-    dice = Dice(1)
-    for count in range(1, 4):
-        step(game, dice)
-        recorder.keep(game)
-        assert disk.notes[1 + count :] == [f"sync game.log:{above + count}"]
-
-
-def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    old = played("mayhem", 0, 20)
-    save(old, tmp_path / "game.log")
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="No space"):
-        save(played("mayhem", 0, 40), tmp_path / "game.log")
-    assert is_same(load(tmp_path / "game.log"), old)
 
 
 def test_seats_options_and_open_deals_are_in_the_header() -> None:

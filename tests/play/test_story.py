@@ -12,7 +12,7 @@ from gangland.play.document import document
 from gangland.play.game import Game
 from gangland.play.story import NAMES, Fact, rows
 
-DEALS = {"offered", "accepted", "declined", "withdrawn", "lapsed", "gift", "dealt", "said", "judged"}
+DEALS = {"offered", "accepted", "declined", "withdrawn", "lapsed", "gone", "gift", "dealt", "said", "judged"}
 EVENTS = {
     value: name
     for name, value in vars(ev).items()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from rambles import GAMES
-from scenes import fight, market, turn
+from scenes import fight, market, turn, worsen
 from stage import FACTORY, HOSPITAL, LAW, SITE, SOURCE, Stage
 
 from gangland.engine import action as act
@@ -134,6 +134,21 @@ def test_what_a_card_forbids_is_said_so(rule: str, kind: int, parts: tuple[int, 
         if any(one.rule == rule and one.role in ("", "hospital") for one in card.modifiers):
             s.hassle(card.id)
     assert why(turn(s, 1), 1, kind, *parts) == (code, "REV-4")
+
+
+def test_a_gang_order_a_card_bars_is_not_said_to_be_unpaid() -> None:
+    """TRX-5: the Outfit has the booze for Syndication, but none may be traded away."""
+    s = scene("wise-guys")
+    s.hassle("crackdown")
+    assert why(turn(s, 0), 0, act.GANG_ORDER) == ("forbidden-by-card", "TRX-5")
+
+
+@pytest.mark.parametrize(("name", "rule"), [("mayhem", "STD-1"), ("wise-guys", "STD-2")])
+def test_who_may_take_the_fall_is_explained_by_the_games_own_rule(name: str, rule: str) -> None:
+    s = scene(name)
+    s.own(1, standing=1 if name == "wise-guys" else 4)
+    worsen(s, 1, 1)
+    assert why(s, 1, act.FALL, SOURCE, 0, 1) == ("not-offered", rule)
 
 
 def test_backup_cannot_be_barred_by_everybody() -> None:

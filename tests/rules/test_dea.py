@@ -16,9 +16,11 @@ from gangland.play.chance import Dice
 from gangland.play.deals import ASSETS, Verdict
 from gangland.play.document import document
 from gangland.play.game import Game
+from gangland.play.ledger import MOST_A_ROUND, MOST_LINES
 from gangland.play.playout import sample
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Setup, seats_of
+from gangland.play.talk import offer_document
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.view import NOBODY
 
@@ -79,7 +81,7 @@ def heard(game: Game, seat: int) -> list[str]:
 
 def state_of(game: Game, seat: int, number: int) -> object:
     """Return what became of an offer, by the seat's own number."""
-    return document(game, seat)["offers"][number - 1]["state"]
+    return offer_document(game, game.ledger.offers_seen(seat)[number - 1], seat)["state"]
 
 
 def verdict(game: Game, number: int = 1) -> Verdict:
@@ -253,7 +255,8 @@ def test_dea_1_an_offer_to_several_goes_to_the_first(name: str) -> None:
     assert hands(game)[2] == (3, 4, 4)
     for seat in (1, 3):
         refused(game, seat, "accept 1", "offer-closed", "DEA-1")
-        assert state_of(game, seat, 1) == "accepted"
+        assert (state_of(game, seat, 1), heard(game, seat)[1:]) == ("gone", ["gone", "dealt"])
+    assert [state_of(game, seat, 1) for seat in (0, 2)] == ["accepted", "accepted"]
 
 
 def test_dea_1_who_was_not_asked_cannot_accept() -> None:
@@ -911,14 +914,18 @@ def test_dea_3_leave_is_kept_where_nobody_is() -> None:
     assert verdict(promised("mayhem", "leave:gun-factory:3")) is Verdict.KEPT
 
 
-def test_dea_3_leave_is_kept_when_the_place_closes() -> None:
-    """DEA-3, CLN-1: crew on an opportunity goes home with the clean-up."""
+@pytest.mark.parametrize(("until", "became"), [(1, Verdict.BROKEN), (2, Verdict.KEPT)])
+def test_dea_3_crew_that_stays_till_the_place_closes_has_not_left_in_that_round(
+    until: int, became: Verdict
+) -> None:
+    """DEA-3, CLN-1: being sent home by the clean-up is no leaving in time, but it is leaving."""
 
     def on_opportunity(s: Stage) -> None:
         s.site(OPPORTUNITY_PLACE, "back-room-poker")
         s.crew(1, OPPORTUNITY_PLACE, rookies=1)
 
-    assert verdict(to_round(promised("mayhem", "leave:back-room-poker:1", on_opportunity), 2)) is Verdict.KEPT
+    promise = f"leave:back-room-poker:{until}"
+    assert verdict(to_round(promised("mayhem", promise, on_opportunity), 2)) is became
 
 
 # pay
@@ -1166,9 +1173,10 @@ def test_dea_4_an_offer_lapses_when_it_is_no_longer_covered(name: str) -> None:
     before = hands(game)
     game.take(1, "accept 1")
     assert hands(game) == before
-    for seat in (0, 1, 2):
+    for seat in (0, 1):
         assert (state_of(game, seat, 1), heard(game, seat)[-1]) == ("lapsed", "lapsed")
-    for seat in (NOBODY, 3):
+    assert (state_of(game, 2, 1), heard(game, 2)[-1]) == ("gone", "gone")
+    for seat in (NOBODY, 2, 3):
         assert "lapsed" not in heard(game, seat)
     game.take(3, "gift to=seat1 give=cash:2")
     refused(game, 2, "accept 1", "offer-closed")
@@ -1206,7 +1214,50 @@ def test_inf_3_an_offer_is_seen_by_its_parties(name: str) -> None:
     game.take(1, "decline 1")
     assert [document(game, seat) for seat in (NOBODY, 3)] == before
     assert [heard(game, seat) for seat in (NOBODY, 3)] == [[], []]
-    assert [heard(game, seat) for seat in (0, 1, 2)] == [["offered", "declined"]] * 3
+    assert [heard(game, seat) for seat in (0, 1)] == [["offered", "declined"]] * 2
+    assert heard(game, 2) == ["offered"]
+    assert [state_of(game, seat, 1) for seat in (0, 1, 2)] == ["open", "declined", "open"]
+
+
+def test_inf_3_who_took_an_offer_made_to_several_is_not_told() -> None:
+    """INF-3: the others it was made to see no more than that it is gone and that two gangs dealt."""
+    told = []
+    for taker in (1, 2):
+        game = dealing()
+        game.take(0, "offer to=seat2,seat3,seat4 give=guns:1 want=cash:2")
+        game.take(taker, "accept 1")
+        told.append([fact.doc for fact in game.told(3) if fact.doc["event"] != "dealt"])
+        assert document(game, 3)["offers"][0]["state"] == "gone"
+    assert told[0] == told[1]
+    assert all("taker" not in doc and doc["seat"] == 0 for doc in told[0])
+
+
+def test_inf_3_where_deals_are_open_all_see_who_took_it() -> None:
+    """INF-3: a table may agree on open deals."""
+    game = dealing(open_deals=True)
+    game.take(0, "offer to=seat2,seat3 give=guns:1 want=cash:2")
+    game.take(2, "accept 1")
+    assert [state_of(game, seat, 1) for seat in (NOBODY, 0, 1, 2, 3)] == ["accepted"] * 5
+    assert all("gone" not in heard(game, seat) for seat in range(4))
+
+
+def test_dea_1_offers_and_talk_have_an_end_in_a_round() -> None:
+    """DEA-1: so many offers and lines a round, then no more till the next; what is closed becomes history."""
+    game = dealing()
+    for number in range(1, MOST_A_ROUND + 1):
+        game.take(0, "offer to=seat2 give=cash:1")
+        game.take(0, f"withdraw {number}")
+    refused(game, 0, "offer to=seat2 give=cash:1", "too-many-offers-a-round", "DEA-1")
+    for _ in range(MOST_LINES):
+        game.take(1, "say to=all text=hm")
+    refused(game, 1, "say to=all text=hm", "too-much-talk")
+    game.take(2, "say to=all text=ah")
+    assert len(document(game, 1)["offers"]) == MOST_A_ROUND
+    to_round(game, 2)
+    assert document(game, 1)["offers"] == []
+    game.take(1, "say to=all text=hm")
+    game.take(0, "offer to=seat2 give=cash:1")
+    game.take(1, f"accept {MOST_A_ROUND + 1}")
 
 
 @both_games

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from scenes import crew_of
 from stage import FACTORY, HOSPITAL, LAW, SOURCE, Stage
 
+from gangland.content.load import load_builtin
 from gangland.content.records import Side
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, RANDOMS
+from gangland.play.game import Game
 from gangland.play.games import GAMES
+from gangland.play.refusal import Refusal
+from gangland.play.setup import Setup, seats_of
 from gangland.rulesets.build import tile_ids
 
 SIX = ("samcro", "mayans", "one-niners", "lin", "grim-bastards", "calaveras")
@@ -202,6 +208,18 @@ def test_set_6_highest_roll_picks_first_then_to_the_left() -> None:
         assert stage.asked() == {seat}
         stage.do(seat, act.PICK_GANG, b=seat)
     assert [event[:2] for event in stage.seen(ev.GANG)] == [(2, 2), (3, 3), (0, 0), (1, 1)]
+
+
+@pytest.mark.parametrize(("game", "gone"), [("mayhem", "calaveras"), ("wise-guys", "sheldon")])
+def test_set_6_without_a_gang_for_everybody_there_is_no_game(game: str, gone: str) -> None:
+    """An owner may remove gangs from a pack; then fewer can play."""
+    pack = load_builtin(game)
+    pack = replace(pack, gangs=tuple(gang for gang in pack.gangs if gang.id != gone))
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")[: len(pack.gangs) + 1]
+    with pytest.raises(Refusal) as refusal:
+        Game(Setup(game, seats_of(names)), pack)
+    assert (refusal.value.code, refusal.value.rule) == ("too-few-gangs", "SET-6")
+    assert Game(Setup(game, seats_of(names[:-1])), pack).t.owed
 
 
 def test_set_6_everybody_rolls_once() -> None:

@@ -29,8 +29,11 @@ from gangland.engine import event as ev
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE
 from gangland.play.chance import Dice
+from gangland.play.document import document
+from gangland.play.game import Game
 from gangland.play.games import GAMES
 from gangland.play.playout import sample
+from gangland.play.setup import Setup, seats_of
 from gangland.rulesets.build import tile_ids
 from gangland.rulesets.options import OptionError
 from gangland.rulesets.procedures import ROUND
@@ -200,6 +203,8 @@ def test_wg_opt_7_a_gun_is_gone_and_so_is_the_place() -> None:
     assert (crew_of(s, OUTFIT, OUTFIT), crew_of(s, SALTIS, SALTIS)) == ((1, 0), (1, 2))
     assert s.t.tokens[OUTFIT] == 4 + 1
     assert s.step_name() == "NewTurf"
+    game = Game(Setup(GAME, seats_of(("Ann", "Bob", "Cid", "Dot"))), s.pack, s.t)
+    assert {one["id"]: one["kind"] for one in document(game, 0)["places"]}["club-morton"] == "random"
 
 
 def test_wg_opt_7_usable_at_once() -> None:

@@ -22,6 +22,7 @@ from gangland.play.croupier import Croupier
 from gangland.play.game import Game
 from gangland.play.games import new_table
 from gangland.play.playout import list_out, play_out, sample
+from gangland.play.recorder import save
 from gangland.play.setup import Setup, seats_of
 from gangland.rulesets.view import known
 
@@ -129,7 +130,7 @@ def _loading(first: Game, seconds: float) -> list[Figure]:
             game.answer(seat, sample(game.menu(seat), dice))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.log"
-        log.save(game, path)
+        save(game, path)
         best = float("inf")
         end = time.perf_counter() + seconds
         while best == float("inf") or time.perf_counter() < end:

@@ -66,7 +66,11 @@ class Lore:
 
 
 class Shelf:
-    """The lore read last: a game's bots all read the same pack."""
+    """The lore read last: a game's bots all read the same pack.
+
+    Several threads may ask at once, each for its own game: the shelf is looked at once and filled once, and
+    nobody is handed what another has put there meanwhile.
+    """
 
     def __init__(self) -> None:
         """Nothing read yet."""
@@ -74,9 +78,11 @@ class Shelf:
 
     def of(self, g: Rules) -> Lore:
         """Return the lore of a game's pack."""
-        if self.lore.catalogue is not g.catalogue:
-            self.lore = Lore(g)
-        return self.lore
+        lore = self.lore
+        if lore.catalogue is not g.catalogue:
+            lore = Lore(g)
+            self.lore = lore
+        return lore
 
 
 SHELF: Final = Shelf()

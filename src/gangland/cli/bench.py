@@ -8,6 +8,7 @@ import os
 
 from gangland.arena.bench import bench, build
 from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import complain
 from gangland.play.games import GAMES
 from gangland.words import LANGS, Words, preferred_lang
 
@@ -21,14 +22,18 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser.add_argument(
         "--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.text("bench-help-game")
     )
-    parser.add_argument("--seconds", type=float, default=1.0, help=words.text("bench-help-seconds"))
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="N", help=words.text("bench-help-seconds")
+    )
     parser.add_argument("--json", action="store_true", help=words.text("bench-help-json"))
     parser.add_argument("--lang", choices=LANGS, default=words.lang, help=words.text("bench-help-lang"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure and print; 2 where no time is given to measure in."""
+    if not args.seconds > 0:
+        return complain(Words(args.lang).text("bench-bad-seconds"), 2)
     figures = bench(args.game, min(max(args.seconds, 0.05), 60.0))
     machine = build()
     if args.json:

@@ -69,6 +69,7 @@ def _with_options_anywhere(args: argparse.Namespace) -> argparse.Namespace:
     words = Words(args.lang)
     parser = Parser(prog="gangland cards", description=words.text("cards-description"), words=words)
     _add_arguments(parser, words, "*")
+    parser.fix_usage()
     rest = args.what
     del args.what
     return parser.parse_intermixed_args(rest, args)

@@ -31,7 +31,7 @@ class DealsView:
         for promise in promises:
             self.screen.hang("  ▪", self.promise(promise))
         for offer in [one for one in offers if not self.is_open(one)]:
-            state = self.lex.text(f"deal-state-{'declined' if offer.state == 'open' else offer.state}")
+            state = self.lex.text(f"deal-state-{offer_document(self.game, offer, self.seat)['state']}")
             said = self.lex.text("deal-past", offer=self.offer(offer), state=state)
             self.screen.hang(f"{self.number(offer):>3}", said, "dim")
 

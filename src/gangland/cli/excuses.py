@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import sys
-from typing import Protocol
+from errno import errorcode
+from socket import gaierror
+from typing import Final, Protocol
 
 from gangland.content.message import Arg
 from gangland.content.problems import PackError
 from gangland.play.log import LogError
 from gangland.play.refusal import Refusal
 from gangland.words import Words, say_problem
+
+SYSTEM: Final = (
+    "EACCES",
+    "EADDRINUSE",
+    "EADDRNOTAVAIL",
+    "EEXIST",
+    "EINVAL",
+    "EISDIR",
+    "ELOOP",
+    "ENAMETOOLONG",
+    "ENOENT",
+    "ENOSPC",
+    "ENOTDIR",
+    "EPERM",
+    "EROFS",
+)
+"""What a system says no with, as far as we have words of our own for it."""
 
 
 class Speaker(Protocol):
@@ -25,12 +44,24 @@ def say_refusal(refusal: Refusal, words: Speaker) -> str:
     return words.text("refusal-with-rule", what=said, rule=refusal.rule) if refusal.rule else said
 
 
+def say_os_error(error: OSError, words: Speaker) -> str:
+    """Why the system would not, in our words, or else in its own."""
+    name = errorcode.get(error.errno or 0, "")
+    if isinstance(error, gaierror):
+        return words.text("system-no-host")
+    if name in SYSTEM:
+        return words.text(f"system-{name.lower()}")
+    return error.strerror or type(error).__name__
+
+
 def say_log_error(error: LogError, file: str, words: Words) -> str:
     """What is wrong with a log, and in which line."""
     details = _details(error.details)
     reason = error.details.get("reason")
     if isinstance(reason, PackError):
         details["reason"] = "\n".join(say_problem(problem, words) for problem in reason.problems)
+    if isinstance(reason, OSError):
+        details["reason"] = say_os_error(reason, words)
     said = words.text(f"logerror-{error.code}", **details)
     if error.cause is not None:
         said = words.text("logerror-because", what=said, why=say_refusal(error.cause, words))

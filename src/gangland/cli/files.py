@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
+from errno import EINVAL
 from itertools import count
 from pathlib import Path
 
-from gangland.cli.excuses import say_refusal
-from gangland.content.load import load_packs
+from gangland.cli.excuses import Speaker, say_os_error, say_refusal
 from gangland.play.game import Game
-from gangland.play.log import LARGEST
+from gangland.play.log import LogError, read_whole
 from gangland.play.position import from_text
+from gangland.play.recorder import save
 from gangland.play.refusal import Refusal
-from gangland.words import Words
 
 
 class FileError(Exception):
     """A file that cannot be used; the message `file-<code>` says why."""
 
-    def __init__(self, code: str, path: Path, reason: str = "", cause: Refusal | None = None) -> None:
+    def __init__(self, code: str, path: Path, cause: Refusal | OSError | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.path = path
-        self.reason = reason
         self.cause = cause
 
-    def say(self, words: Words) -> str:
+    def say(self, words: Speaker) -> str:
         """What is wrong, in words."""
-        why = say_refusal(self.cause, words) if self.cause is not None else self.reason
-        return words.text(f"file-{self.code}", file=str(self.path), reason=why)
+        return words.text(f"file-{self.code}", file=str(self.path), reason=self.reason(words))
+
+    def reason(self, words: Speaker) -> str:
+        """Why, where there is more to say."""
+        if isinstance(self.cause, OSError):
+            return say_os_error(self.cause, words)
+        return "" if self.cause is None else say_refusal(self.cause, words)
 
 
 def data_folder() -> Path:
@@ -46,7 +50,7 @@ def default_path(game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError("cannot-write", folder, error.strerror or "") from error
+        raise FileError("cannot-write", folder, error) from error
     stamp = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     for number in count(1):
         try:
@@ -64,34 +68,43 @@ def claim(path: Path) -> Path:
     except FileExistsError as error:
         raise FileError("exists", path) from error
     except OSError as error:
-        raise FileError("cannot-write", path, error.strerror or "") from error
+        raise FileError("cannot-write", path, error) from error
+    except ValueError as error:
+        raise FileError("cannot-write", path, OSError(EINVAL, "")) from error
     return path
+
+
+def keep_copy(game: Game, path: Path) -> None:
+    """A copy of a game's log in a file that was not there before."""
+    claim(path)
+    try:
+        save(game, path)
+    except OSError as error:
+        raise FileError("cannot-write", path, error) from error
+    finally:
+        release(path)
+
+
+def release(path: Path) -> None:
+    """Take a claimed file away again if nothing came to be in it."""
+    with suppress(OSError):
+        if path.stat().st_size == 0:
+            path.unlink()
 
 
 def read_position(path: Path, packs: tuple[str, ...] = (), *, open_deals: bool = False) -> Game:
     """The game of a position file, with pack files on top of its game's own."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise FileError("too-large", path)
-        text = path.read_text("utf-8")
-        pack = load_packs(_game_of(text), packs) if packs else None
-        return from_text(text, pack, packs=packs, open_deals=open_deals)
+        text = read_whole(path).decode("utf-8-sig")
+        return from_text(text, packs=packs, open_deals=open_deals)
     except OSError as error:
-        raise FileError("cannot-read", path, error.strerror or "") from error
+        raise FileError("cannot-read", path, error) from error
     except UnicodeDecodeError as error:
         raise FileError("not-text", path) from error
-    except RecursionError as error:
+    except LogError as error:
         raise FileError("too-large", path) from error
     except Refusal as refusal:
-        raise FileError("bad-position", path, cause=refusal) from refusal
-
-
-def _game_of(text: str) -> str:
-    """The game a position is of; what is wrong with the text is found later."""
-    try:
-        return str(tomllib.loads(text).get("game", ""))
-    except tomllib.TOMLDecodeError as error:
-        raise Refusal("position-syntax", reason=error) from error
+        raise FileError("bad-position", path, refusal) from refusal
 
 
 def absolute(packs: Iterable[str]) -> tuple[str, ...]:

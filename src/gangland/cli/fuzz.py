@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from gangland.arena.fuzz import Finding, fuzz
 from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import say_os_error
 from gangland.play.games import GAMES
 from gangland.words import LANGS, Words, preferred_lang
 
@@ -25,11 +26,12 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser.add_argument(
         "--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.text("fuzz-help-game")
     )
-    parser.add_argument("--games", type=int, default=100, help=words.text("fuzz-help-games"))
-    parser.add_argument("--seed", type=int, default=1, help=words.text("fuzz-help-seed"))
-    parser.add_argument("--first", type=int, default=0, help=words.text("fuzz-help-first"))
-    parser.add_argument("--jobs", type=int, default=1, help=words.text("fuzz-help-jobs"))
-    parser.add_argument("--out", type=Path, default=Path(), help=words.text("fuzz-help-out"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words.text("fuzz-help-games"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=words.text("fuzz-help-seed"))
+    parser.add_argument("--first", type=int, default=0, metavar="N", help=words.text("fuzz-help-first"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=words.text("fuzz-help-jobs"))
+    folder = words.text("serve-metavar-folder")
+    parser.add_argument("--out", type=Path, default=Path(), metavar=folder, help=words.text("fuzz-help-out"))
     parser.add_argument("--lang", choices=LANGS, default=words.lang, help=words.text("fuzz-help-lang"))
     parser.set_defaults(run=run)
 
@@ -59,7 +61,18 @@ def _report(words: Words, finding: Finding, folder: Path) -> None:
     path = folder / f"fuzz-{task.game}-{task.seed}-{task.number}.log"
     command = f"gangland fuzz --game {task.game} --seed {task.seed} --first {task.number} --games 1"
     try:
-        path.write_text(finding.log, encoding="utf-8")
+        _save(finding.log.encode(), path)
     except OSError as error:
-        print(words.text("fuzz-not-saved", path=str(path), reason=str(error.strerror)), file=sys.stderr)
+        reason = say_os_error(error, words)
+        print(words.text("fuzz-not-saved", path=str(path), reason=reason), file=sys.stderr)
     print(words.text("fuzz-finding", what=finding.what, path=str(path), command=command), file=sys.stderr)
+
+
+def _save(log: bytes, path: Path) -> None:
+    """Save a log where nothing is, or this very log from before."""
+    try:
+        with path.open("xb") as file:
+            file.write(log)
+    except FileExistsError:
+        if not path.is_file() or path.read_bytes() != log:
+            raise

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gangland.cli.excuses import say_refusal
+from gangland.cli.files import FileError, keep_copy
 from gangland.cli.market_view import MarketView
 from gangland.cli.narrate import Narrator
-from gangland.cli.odds_view import OddsView
+from gangland.cli.odds_view import show_odds
 from gangland.cli.rulebook import CHAPTERS, Rulebook, normal
 from gangland.cli.screen import KeyboardGone
 from gangland.cli.table_view import TableView
 from gangland.cli.undo import last_action
 from gangland.engine.table import PLACES, STARTING
-from gangland.play.log import text_of
 from gangland.play.refusal import Refusal
 from gangland.play.why import why_not
 
@@ -59,9 +60,9 @@ def odds(desk: Desk, rest: str) -> bool:
         if not fights:
             desk.screen.say(desk.lex.text("odds-where"))
         for one in fights:
-            OddsView(desk.screen, desk.lex, t, desk.seat, one).show()
+            show_odds(desk.screen, desk.lex, t, desk.seat, one)
         return False
-    OddsView(desk.screen, desk.lex, t, desk.seat, place).show()
+    show_odds(desk.screen, desk.lex, t, desk.seat, place)
     return False
 
 
@@ -130,14 +131,11 @@ def save(desk: Desk, rest: str) -> bool:
     if not rest:
         desk.screen.say(desk.lex.text("save-kept", file=str(desk.session.recorder.path)))
         return False
-    path = Path(rest).expanduser()
+    path = Path(os.path.expanduser(rest))  # noqa: PTH111 - it leaves `~nobody` as it is, Path raises
     try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text_of(desk.game))
-    except FileExistsError:
-        desk.screen.say(desk.lex.text("save-exists", file=str(path)), "red")
-    except OSError as error:
-        desk.screen.say(desk.lex.text("save-failed", file=str(path), reason=error.strerror or ""), "red")
+        keep_copy(desk.game, path)
+    except FileError as error:
+        desk.screen.say(error.say(desk.lex), "red")
     else:
         desk.screen.say(desk.lex.text("save-copied", file=str(path)))
     return False

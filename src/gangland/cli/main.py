@@ -8,13 +8,16 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from inspect import signature
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import gangland
 from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import complain, say_os_error
 from gangland.cli.parser import Parser
 from gangland.words import LANGS, Words, preferred_lang
 
@@ -31,6 +34,7 @@ VERBS: Final = (
     "verify",
 )
 
+FAILED: Final = 1
 USAGE: Final = 2
 CRASHED: Final = 70
 INTERRUPTED: Final = 130
@@ -40,22 +44,40 @@ PIPE_CLOSED: Final = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _open_what_is_closed()
     _tolerate_odd_letters()
     lang, arguments = _take_lang(arguments)
     words = Words(lang if lang in LANGS else preferred_lang(os.environ))
     try:
-        code = _run(arguments, lang, words)
+        code = _leave_with(arguments, lang, words)
         sys.stdout.flush()
-    except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else USAGE
     except KeyboardInterrupt:
-        print("\n" + words.text("cli-interrupted"), file=sys.stderr)
-        return INTERRUPTED
+        return _say("\n" + words.text("cli-interrupted"), INTERRUPTED)
     except BrokenPipeError:
         _let_go_of_stdout()
         return PIPE_CLOSED
+    except OSError as error:
+        if error.filename is not None:
+            return _apologise(words)
+        _let_go_of_stdout()
+        return _say(words.text("cli-cannot-print", reason=say_os_error(error, words)), FAILED)
     except Exception:  # noqa: BLE001 - the last door before the reader
         return _apologise(words)
+    return code
+
+
+def _leave_with(arguments: list[str], lang: str | None, words: Words) -> int:
+    """Run the command; leaving early is leaving with a code too."""
+    try:
+        return _run(arguments, lang, words)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else USAGE
+
+
+def _say(text: str, code: int) -> int:
+    """Print where errors belong, if that is possible; return the exit code."""
+    with suppress(OSError):
+        complain(text, code)
     return code
 
 
@@ -76,8 +98,7 @@ def _run(arguments: list[str], lang: str | None, words: Words) -> int:
 
 
 def _complain(words: Words, what: str) -> int:
-    print(words.text("cli-error", what=what), file=sys.stderr)
-    return USAGE
+    return _say(words.text("cli-error", what=what), USAGE)
 
 
 def _parser(wanted: str, words: Words) -> Parser:
@@ -139,6 +160,13 @@ def _take_lang(arguments: list[str]) -> tuple[str | None, list[str]]:
     return lang, rest
 
 
+def _open_what_is_closed() -> None:
+    """A stream that was closed before we began leads nowhere; no file of ours takes its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
+
+
 def _tolerate_odd_letters() -> None:
     """A terminal that lacks a letter shows another, and does not stop the game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -162,5 +190,4 @@ def _apologise(words: Words) -> int:
             file.write(details)
     except OSError:
         name = words.text("cli-nowhere")
-    print(words.text("cli-crash", file=name), file=sys.stderr)
-    return CRASHED
+    return _say(words.text("cli-crash", file=name), CRASHED)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from gangland.words import Words
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 BLAMES: Final = (
     (
@@ -16,7 +20,8 @@ BLAMES: Final = (
     ),
     ("one-value", r"argument (?P<name>.+?): expected (?:one|at least one) argument"),
     ("no-value", r"argument (?P<name>.+?): ignored explicit argument (?P<value>.+)"),
-    ("not-number", r"argument (?P<name>.+?): invalid int value: (?P<value>.+)"),
+    ("not-whole", r"argument (?P<name>.+?): invalid int value: (?P<value>.+)"),
+    ("not-number", r"argument (?P<name>.+?): invalid float value: (?P<value>.+)"),
     ("not-together", r"argument (?P<name>.+?): not allowed with argument (?P<value>.+)"),
     ("unknown", r"unrecognized arguments: (?P<value>.+)"),
     ("required", r"the following arguments are required: (?P<value>.+)"),
@@ -37,6 +42,14 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = words.text("cli-positionals")
         self._optionals.title = words.text("cli-options")
         self.add_argument("-h", "--help", action="help", help=words.text("cli-help-help"))
+
+    def fix_usage(self) -> None:
+        """Settle the usage before arguments are read intermixed: argparse would cut off an English word."""
+        self.usage = self.format_usage().removeprefix(self.words.text("cli-usage")).strip()
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Print; argparse would hide that nothing can be written."""
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the line, and how it should look."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -12,17 +14,19 @@ from gangland.bots.roster import check_bot
 from gangland.cli.cards import Subparsers
 from gangland.cli.dice import GivenDice
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, absolute, claim, default_path, read_position
+from gangland.cli.files import FileError, absolute, claim, default_path, read_position, release
 from gangland.cli.screen import Screen
 from gangland.cli.serve import play_in_browser
 from gangland.cli.session import Session
 from gangland.content.problems import PackError
 from gangland.play.game import Game
 from gangland.play.games import GAMES
-from gangland.play.log import LogError, Recorder, load
+from gangland.play.lock import held
+from gangland.play.log import LogError, check_going_on, load
+from gangland.play.recorder import Recorder
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Setup, parse_options, seats_of
-from gangland.words import Words
+from gangland.words import LANGS, Words
 
 BOT: Final = "thug"
 SEATS: Final = 4
@@ -48,36 +52,36 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     add("--game", choices=tuple(GAMES), default=None)
     add("--players", "names")
     add("--bots", "bots")
-    add("--options", "options", default="")
+    add("--options", "options")
     add("--pack", "file", nargs="+", action="extend", default=[])
     add("--seed", "seed")
     add("--open-deals", action="store_true")
     add("--save", "file")
     add("--resume", "file")
     add("--position", "file")
-    add("--dice", "dice", default="")
-    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+    add("--dice", "dice")
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Play; 1 where a file is bad, 2 where the question is."""
     words = Words(args.lang)
-    if not args.text and not any(getattr(args, name) for name in TERMINAL_ONLY):
+    if not args.text and not any(is_given(args, name) for name in TERMINAL_ONLY):
         return run_in_browser(args, words)
     try:
-        faces = parse_dice(args.dice)
-        game, path = open_game(args, words)
+        faces = parse_dice(args.dice or "")
+        with open_game(args, words) as (game, path):
+            seed = args.seed or secrets.token_hex(8)
+            croupier = GivenDice(f"{seed}/{len(game.lines)}" if is_given(args, "resume") else seed, faces)
+            return play(game, path, words, croupier, resumed=is_given(args, "resume"))
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), 2)
     except PackError as error:
         return complain_of_pack(error, words)
     except LogError as error:
-        return complain(say_log_error(error, str(args.resume), words), 1)
+        return complain(say_log_error(error, str(Path(args.resume or args.save or "")), words), 1)
     except FileError as error:
         return complain(error.say(words), 1)
-    seed = args.seed or secrets.token_hex(8)
-    croupier = GivenDice(f"{seed}/{len(game.lines)}" if args.resume else seed, faces)
-    return play(game, path, words, croupier)
 
 
 def run_in_browser(args: argparse.Namespace, words: Words) -> int:
@@ -91,32 +95,45 @@ def run_in_browser(args: argparse.Namespace, words: Words) -> int:
     return play_in_browser(setup, words)
 
 
-def play(game: Game, path: Path, words: Words, croupier: GivenDice) -> int:
+def play(game: Game, path: Path, words: Words, croupier: GivenDice, *, resumed: bool) -> int:
     """Play a game that is kept in a file."""
     try:
-        session = Session(game, Recorder(game, path), Screen(), words, croupier)
+        session = Session(game, Recorder(game, path, resumed=resumed), Screen(), words, croupier)
         return session.run()
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), 2)
     except KeyboardInterrupt:
         print("\n" + words.text("leave-saved", file=str(path)))
         raise
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        return complain(words.text("save-failed", file=str(path), reason=error.strerror or str(error)), 1)
+    except LogError as error:
+        return complain(say_log_error(error, str(path), words), 1)
 
 
-def open_game(args: argparse.Namespace, words: Words) -> tuple[Game, Path]:
-    """The game that was asked for, and the file it is kept in."""
-    if args.resume:
-        given = next((name for name in NEW_ONLY if getattr(args, name)), None)
+def is_given(args: argparse.Namespace, name: str) -> bool:
+    """Whether an option was on the line, an empty name for a file included."""
+    return getattr(args, name) not in (None, False, [])
+
+
+@contextmanager
+def open_game(args: argparse.Namespace, words: Words) -> Iterator[tuple[Game, Path]]:
+    """The game that was asked for, and the file it is kept in, which nobody else writes meanwhile."""
+    if is_given(args, "resume"):
+        given = next((name for name in NEW_ONLY if is_given(args, name)), None)
         if given is not None:
             raise Refusal("new-game-only", option=f"--{given.replace('_', '-')}")
         path = Path(args.resume)
-        return _with_bots(load(path)), path
-    game = _with_bots(start_position(args) if args.position else start_new(args, words))
-    return game, claim(Path(args.save)) if args.save else default_path(game.setup.game)
+        with held(path):
+            game = _with_bots(load(path))
+            check_going_on(path, game)
+            yield game, path
+        return
+    game = _with_bots(start_position(args) if is_given(args, "position") else start_new(args, words))
+    path = claim(Path(args.save)) if is_given(args, "save") else default_path(game.setup.game)
+    try:
+        with held(path):
+            yield game, path
+    finally:
+        release(path)
 
 
 def _with_bots(game: Game) -> Game:
@@ -134,7 +151,7 @@ def start_new(args: argparse.Namespace, words: Words) -> Game:
     setup = Setup(
         args.game or next(iter(GAMES)),
         seats_of(names, bots),
-        parse_options(args.options),
+        parse_options(args.options or ""),
         args.open_deals,
         absolute(args.pack),
     )

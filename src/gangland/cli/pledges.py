@@ -20,7 +20,7 @@ def say_clause(lexicon: Lexicon, text: str) -> str:
     what, _, until = rest.rpartition(":")
     args: dict[str, str | int] = {"round": int(until)}
     if vow in ("avoid", "leave"):
-        args["place"] = lexicon.text("place-closed") if what == "closed" else lexicon.place_named(what)
+        args["place"] = lexicon.place_named(what)
     elif vow == "pay":
         args["what"] = lexicon.amounts(parse_amounts(what))
     elif vow == "sell":

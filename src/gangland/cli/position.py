@@ -15,7 +15,7 @@ from gangland.play.game import Game
 from gangland.play.log import LogError, load
 from gangland.play.position import document, to_text
 from gangland.play.refusal import Refusal
-from gangland.words import Words
+from gangland.words import LANGS, Words
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -29,7 +29,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "--pack", nargs="+", action="extend", default=[], metavar=file, help=words.text("play-help-pack")
     )
     parser.add_argument("--json", action="store_true", help=words.text("position-help-json"))
-    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -68,4 +68,4 @@ def _is_log(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(len(b"gangland log")) == b"gangland log"
     except OSError as error:
-        raise FileError("cannot-read", path, error.strerror or "") from error
+        raise FileError("cannot-read", path, error) from error

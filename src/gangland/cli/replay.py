@@ -17,7 +17,7 @@ from gangland.play.game import Game
 from gangland.play.log import LogError, load
 from gangland.play.refusal import Refusal
 from gangland.play.story import Fact
-from gangland.words import Words
+from gangland.words import LANGS, Words
 
 ONLOOKER: Final = -1
 EVERYBODY: Final = -2
@@ -34,7 +34,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--seat", metavar=seat, help=words.text("replay-help-seat"))
     add_moment(parser, words)
     parser.add_argument("--step", action="store_true", help=words.text("replay-help-step"))
-    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
 def add_moment(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -74,10 +74,8 @@ def parse_seat(text: str | None, game: Game) -> int:
         return EVERYBODY if game.t.over else ONLOOKER
     if text in NAMED:
         return NAMED[text]
-    if text.isascii() and text.isdecimal() and 1 <= int(text) <= game.t.seats:
-        return int(text) - 1
     for seat, one in enumerate(game.setup.seats):
-        if text in (one.name, game.notation.seat(game.t, seat)):
+        if text in (str(seat + 1), one.name, game.notation.seat(game.t, seat)):
             return seat
     known = [game.notation.seat(game.t, seat) for seat in range(game.t.seats)]
     raise Refusal("unknown-seat", text=text, known=", ".join([*known, *NAMED]))

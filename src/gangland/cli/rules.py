@@ -11,7 +11,7 @@ from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain
 from gangland.cli.rulebook import CHAPTERS, Rule, Rulebook, normal
 from gangland.content.grammar import GAMES
-from gangland.words import Words
+from gangland.words import LANGS, Words
 
 NARROWEST: Final = 40
 WIDEST: Final = 100
@@ -26,7 +26,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "id", nargs="?", metavar=words.text("rules-metavar-id"), help=words.text("rules-help-id")
     )
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=words.text("rules-help-game"))
-    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -17,6 +17,8 @@ from rich.text import Text
 NARROWEST: Final = 40
 WIDEST: Final = 120
 USUAL: Final = (100, 30)
+LONGEST_LINE: Final = 4_000
+"""More than anybody types, and no more digits than Python makes a number of."""
 CLEAR: Final = "\033[H\033[2J\033[3J"
 """Home, clear, and clear what could be scrolled back to."""
 SPACE: Final = "\u00a0"
@@ -118,9 +120,19 @@ class Screen:
             self.title("")
 
     def ask(self, prompt: str) -> str:
-        """Read a line."""
+        """Read a line; where it has no end, nobody is typing."""
         try:
-            return input(f"{prompt} ").strip()
+            typed = input(f"{prompt} ") if sys.stdin.isatty() else self._read(f"{prompt} ")
         except EOFError as error:
             self.console.print()
             raise KeyboardGone from error
+        return typed.strip()[:LONGEST_LINE]
+
+    def _read(self, prompt: str) -> str:
+        """Read a line that comes through a pipe."""
+        self.console.file.write(prompt)
+        self.console.file.flush()
+        typed = sys.stdin.readline(LONGEST_LINE)
+        if not typed or len(typed) == LONGEST_LINE:
+            raise EOFError
+        return typed

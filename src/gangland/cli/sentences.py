@@ -24,7 +24,7 @@ STYLES: Final = {
     "claim": QUIET,
     **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), LOUD),
     **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted"), LOUD),
-    **dict.fromkeys(("offered", "declined", "withdrawn", "gift", "dealt", "said", "judged"), ASIDE),
+    **dict.fromkeys(("offered", "declined", "withdrawn", "gone", "gift", "dealt", "said", "judged"), ASIDE),
 }
 GANGS: Final = {"seat": "gang", "rival": "rival", "by": "by"}
 PLACES: Final = ("place", "from", "to")

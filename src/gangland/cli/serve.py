@@ -18,7 +18,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, complain_of_pack, say_refusal
+from gangland.cli.excuses import complain, complain_of_pack, say_os_error, say_refusal
 from gangland.cli.files import data_folder
 from gangland.content.problems import PackError
 from gangland.play.refusal import Refusal
@@ -31,9 +31,10 @@ from gangland.server.messages import Lang
 from gangland.server.runner import Server, address_of, bind
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
 from gangland.server.store import FolderTakenError, Store
-from gangland.words import Words
+from gangland.words import LANGS, Words
 
 MOST_AT_ONCE = 20
+HIGHEST_PORT = 65535
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -53,7 +54,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     add("--public-url", "serve-metavar-url")
     add("--name", "serve-metavar-name", action="append", default=[])
     add("--pack", "serve-metavar-pack", action="append", default=[])
-    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,10 +63,19 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = settings_of(args)
     except SettingsError as error:
-        return complain(words.text("serve-bad-settings", where=error.where, reason=error.reason), 2)
+        return complain(words.text("serve-bad-settings", where=error.where, reason=_reason(error, words)), 2)
     except Refusal as refusal:
         return complain(words.text("serve-bad-pack", text=str(refusal.details["text"])), 2)
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        return complain(words.text("serve-bad-port", highest=str(HIGHEST_PORT)), 2)
     return serve(settings, words, lambda url: words.text("serve-at", url=url, folder=settings.data))
+
+
+def _reason(error: SettingsError, words: Words) -> str:
+    """Why settings are wrong, in our words where the file is to blame."""
+    if isinstance(error.__cause__, OSError):
+        return say_os_error(error.__cause__, words)
+    return words.text("problem-not-utf8") if isinstance(error.__cause__, UnicodeError) else error.reason
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -92,7 +102,7 @@ def serve(
     try:
         listening = bind(settings.host, settings.port)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = say_os_error(error, words)
         port = str(settings.port)
         return complain(words.text("serve-cannot-listen", host=settings.host, port=port, reason=reason), 1)
     url = address_of(listening) + page
@@ -113,12 +123,16 @@ def _serve_on(
     except FolderTakenError:
         return complain(words.text("serve-folder-taken", folder=settings.data), 1)
     except (OSError, sqlite3.Error) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        return complain(words.text("serve-cannot-keep", folder=settings.data, reason=reason), 1)
+        return complain(words.text("serve-cannot-keep", folder=settings.data, reason=_why(error, words)), 1)
     except KeyboardInterrupt:
         pass
     print("\n" + words.text("serve-stopped"))
     return 0
+
+
+def _why(error: OSError | sqlite3.Error, words: Words) -> str:
+    """Why tables cannot be kept; of a database in its own words."""
+    return say_os_error(error, words) if isinstance(error, OSError) else str(error)
 
 
 def play_in_browser(
@@ -138,7 +152,7 @@ def play_in_browser(
     except PackError as error:
         return complain_of_pack(error, words)
     except (OSError, sqlite3.Error) as error:
-        return complain(words.text("serve-cannot-keep", folder=str(folder), reason=str(error)), 1)
+        return complain(words.text("serve-cannot-keep", folder=str(folder), reason=_why(error, words)), 1)
     return serve(settings, words, lambda url: words.text("serve-play-at", url=url), page, visit=visit)
 
 
@@ -159,7 +173,7 @@ def lay_table(setup: Setup, settings: Settings, lang: str) -> str:
     seats = [NewSeat("bot" if seat.bot else "human", seat.name, seat.bot) for seat in setup.seats]
     spoken: Lang = "fr" if lang == "fr" else "it" if lang == "it" else "en"
     new = NewTable(setup.game, seats, setup.options, open_deals=setup.open_deals, lang=spoken)
-    record, own, host = new_record(new, {}, time.time(), new_seed())
+    record, own, host = new_record(new, settings, time.time(), new_seed())
     record.plan.packs = tuple(str(Path(path).resolve()) for path in setup.packs)
     store = Store(settings.folder() / DATABASE)
     try:

@@ -13,7 +13,7 @@ from gangland.engine.table import CHANCE
 from gangland.play.croupier import Croupier
 from gangland.play.deals import Offer
 from gangland.play.game import Game
-from gangland.play.log import Recorder
+from gangland.play.recorder import Recorder
 from gangland.words import Words
 
 ONLOOKER = -1

@@ -9,7 +9,7 @@ from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, say_log_error
 from gangland.play.log import LogError
 from gangland.server.proof import verify
-from gangland.words import Words
+from gangland.words import LANGS, Words
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -18,7 +18,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "verify", help=words.text("verify-help"), description=words.text("verify-about")
     )
     parser.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("verify-help-file"))
-    parser.add_argument("--lang", help=words.text("cli-help-lang"))
+    parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
 def run(args: argparse.Namespace) -> int:

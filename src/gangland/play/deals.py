@@ -68,7 +68,8 @@ class Promise:
 class Offer:
     """An exchange offered to one or several rivals: assets both ways, promises both ways.
 
-    `before_fist` says that the offerer has closed a fist since: what may be in it is out of reach (DEA-1).
+    `before_fist` says that the offerer has closed a fist since: what may be in it is out of reach (DEA-1);
+    `taker` is who took it, or found it lapsed.
     """
 
     by: int
@@ -84,6 +85,15 @@ class Offer:
     state: str = "open"
     declined: tuple[int, ...] = field(default=())
     before_fist: bool = False
+    taker: int = -1
+
+    def state_for(self, seat: int) -> str:
+        """INF-3: return the state as a seat sees it: taken between two, to others it is gone."""
+        if seat in self.declined and self.state != "withdrawn":
+            return "declined"
+        if seat in (self.by, self.taker) or self.state in ("open", "withdrawn", "expired"):
+            return self.state
+        return "gone"
 
     def closed(self, state: str) -> Offer:
         """Return the offer as accepted, withdrawn, declined, lapsed or expired."""

@@ -16,7 +16,6 @@ from gangland.engine.table import (
     PLACES,
     RANDOM,
     SEATS,
-    STARTING,
     UNKNOWN,
     Table,
 )
@@ -93,20 +92,21 @@ def _place(game: Game, v: Table, place: int) -> Doc:
     return {
         "id": f"clubhouse-{place}" if place < SEATS else game.notation.place(v, place),
         "number": place,
-        "kind": _kind(place),
+        "kind": _kind(game, v, place),
         "exploited": v.used >> place & 1 == 1,
         "crew": crew,
     }
 
 
-def _kind(place: int) -> str:
+def _kind(game: Game, v: Table, place: int) -> str:
+    """OPT-7: a business may lie where a bombed starting site was."""
     if place < SEATS:
         return "clubhouse"
     if place == ER:
         return "er"
     if place >= OPPORTUNITY:
         return "opportunity"
-    return "random" if place >= STARTING + 4 else "start"
+    return "start" if game.g.catalogue.tile_role[v.tile[place]] else "random"
 
 
 def _fight(game: Game, v: Table) -> Doc | None:
@@ -172,8 +172,9 @@ def menu_document(game: Game, seat: int) -> list[Doc]:
 
 
 def offers(game: Game, seat: int) -> list[Doc]:
-    """Return the offers a seat sees, by its own numbers."""
-    return [_own(game, seat, offer_document(game, offer)) for offer in game.ledger.offers_seen(seat)]
+    """Return the offers a seat sees, by its own numbers; what was closed in earlier rounds is history."""
+    seen = [one for one in game.ledger.offers_seen(seat) if one.state == "open" or one.until >= game.t.round]
+    return [_own(game, seat, offer_document(game, offer, seat)) for offer in seen]
 
 
 def promises(game: Game, seat: int) -> list[Doc]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from gangland.content.records import Pack
 from gangland.engine.step import Rules, advance
 from gangland.engine.table import Table
+from gangland.play.refusal import Refusal
 from gangland.rulesets import mayhem, wise_guys
 from gangland.rulesets.options import Option
 from gangland.rulesets.procedures import SETUP
@@ -26,8 +27,16 @@ class Composition(NamedTuple):
 GAMES = {page.NAME: Composition(page.compose, page.OPTIONS, page.PLAYERS) for page in (mayhem, wise_guys)}
 
 
+def check_players(game: str, count: int) -> None:
+    """SET-1: refuse a game to fewer or more than can play it."""
+    fewest, most = GAMES[game].players
+    if not fewest <= count <= most:
+        raise Refusal("players", "SET-1", count=count, fewest=fewest, most=most)
+
+
 def new_table(g: Rules, seats: int) -> Table:
     """Lay a table for so many seats and go to the first question."""
+    check_players(g.game, seats)
     t = Table(seats, len(g.catalogue.site_tiles), len(g.catalogue.card_kind))
     t.call(SETUP)
     advance(g, t)

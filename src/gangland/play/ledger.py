@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import replace
 
 from gangland.engine import event as ev
 from gangland.engine.step import Rules
-from gangland.engine.table import OPEN, PLACES, PROC, STARTING, Table
+from gangland.engine.table import OPEN, PROC, SEATS, Table
 from gangland.play.deals import (
     ASSETS,
     NOTHING,
@@ -19,9 +20,12 @@ from gangland.play.deals import (
     check_text,
 )
 from gangland.play.refusal import Refusal
+from gangland.play.verdicts import Events, is_there, judge
 from gangland.rulesets.view import tradable
 
 MOST_OPEN = 20
+MOST_A_ROUND = 60
+MOST_LINES = 300
 MOST_CLAUSES = 6
 
 
@@ -29,7 +33,8 @@ class Ledger:
     """Every offer and promise of one game, in order.
 
     Inside, ids count from 1. A seat counts only what it sees itself (INF-3): the numbers it reads and writes
-    are its own, so that they do not tell how many offers others made.
+    are its own, so that they do not tell how many offers others made. `seen` has the ids by seat, those of an
+    onlooker last; `made` and `spoken` count offers and lines of talk by seat in this round.
     """
 
     def __init__(self, g: Rules, open_deals: bool = False) -> None:
@@ -38,12 +43,18 @@ class Ledger:
         self.open_deals = open_deals
         self.offers: list[Offer] = []
         self.promises: list[Promise] = []
+        self.seen: list[list[int]] = [[] for _ in range(SEATS + 1)]
+        self.made: list[int] = [0] * SEATS
+        self.spoken: list[int] = [0] * SEATS
 
     def copy(self) -> Ledger:
         """Return the same ledger, to be written on independently."""
         ledger = Ledger(self.g, self.open_deals)
         ledger.offers = self.offers[:]
         ledger.promises = [replace(promise) for promise in self.promises]
+        ledger.seen = [ids[:] for ids in self.seen]
+        ledger.made = self.made[:]
+        ledger.spoken = self.spoken[:]
         return ledger
 
     # what may be done
@@ -77,15 +88,22 @@ class Ledger:
         for clause in clauses:
             if not t.round <= clause.until <= t.rounds:
                 raise Refusal("bad-deadline", "DEA-3", round=clause.until, first=t.round, last=t.rounds)
-            if clause.vow in (Vow.AVOID, Vow.LEAVE) and not _is_there(t, clause):
+            if clause.vow in (Vow.AVOID, Vow.LEAVE) and not is_there(t, clause):
                 raise Refusal("bad-place", "DEA-3")
             if clause.vow is Vow.PAY and clause.amounts == NOTHING:
                 raise Refusal("empty-promise", "DEA-3")
             check_text(clause.text)
 
+    def check_number(self, seat: int) -> None:
+        """Refuse to flood the table with offers."""
+        if sum(one.state == "open" and one.by == seat for one in self.offers) >= MOST_OPEN:
+            raise Refusal("too-many-offers", "DEA-1", most=MOST_OPEN)
+        if self.made[seat] >= MOST_A_ROUND:
+            raise Refusal("too-many-offers-a-round", "DEA-1", most=MOST_A_ROUND)
+
     def offers_seen(self, seat: int) -> list[Offer]:
         """INF-3: return the offers a seat (-1: an onlooker) sees, in the order of its own numbers."""
-        return [offer for offer in self.offers if self.open_deals or seat == offer.by or seat in offer.to]
+        return [self.offers[offer - 1] for offer in self.seen[seat]]
 
     def promises_seen(self, seat: int) -> list[Promise]:
         """INF-3: return the promises a seat (-1: an onlooker) knows of."""
@@ -93,15 +111,16 @@ class Ledger:
 
     def number(self, seat: int, offer: int) -> int:
         """Return a seat's own number of an offer it sees, 0 where there is none."""
-        ids = [one.id for one in self.offers_seen(seat)]
-        return ids.index(offer) + 1 if offer in ids else 0
+        ids = self.seen[seat]
+        at = bisect_left(ids, offer)
+        return at + 1 if at < len(ids) and ids[at] == offer else 0
 
     def open_offer(self, seat: int, number: int) -> Offer:
         """Return an offer the seat has a part in, by its own number, or refuse."""
-        seen = self.offers_seen(seat)
-        if not 1 <= number <= len(seen) or (seat != seen[number - 1].by and seat not in seen[number - 1].to):
+        ids = self.seen[seat]
+        offer = self.offers[ids[number - 1] - 1] if 1 <= number <= len(ids) else None
+        if offer is None or (seat != offer.by and seat not in offer.to):
             raise Refusal("no-such-offer", "DEA-1", offer=number)
-        offer = seen[number - 1]
         if offer.state != "open" or seat in offer.declined:
             raise Refusal("offer-closed", "DEA-1", offer=number)
         return offer
@@ -124,8 +143,7 @@ class Ledger:
         until = offer.until or t.round
         if not t.round <= until <= t.rounds:
             raise Refusal("bad-deadline", "DEA-1", round=until, first=t.round, last=t.rounds)
-        if sum(one.state == "open" and one.by == offer.by for one in self.offers) >= MOST_OPEN:
-            raise Refusal("too-many-offers", "DEA-1", most=MOST_OPEN)
+        self.check_number(offer.by)
         if offer.counters:
             countered = self.open_offer(offer.by, offer.counters)
             if offer.by not in countered.to or offer.to != (countered.by,):
@@ -134,6 +152,10 @@ class Ledger:
             offer = replace(offer, counters=countered.id)
         made = replace(offer, id=len(self.offers) + 1, until=until, state="open", declined=())
         self.offers.append(made)
+        self.made[made.by] += 1
+        for seat in range(-1, SEATS):
+            if self.open_deals or seat == made.by or seat in made.to:
+                self.seen[seat].append(made.id)
         return made
 
     def accept(self, t: Table, seat: int, number: int) -> Offer:
@@ -145,14 +167,18 @@ class Ledger:
         self.check_cover(t, seat, offer.want)
         self.check_fist(t, offer)
         if not self.stands(t, offer):
-            return self.close(offer, "lapsed")
+            return self.close(replace(offer, taker=seat), "lapsed")
         self.hand_over(t, offer.by, seat, offer.give)
         self.hand_over(t, seat, offer.by, offer.want)
+        if offer.want == NOTHING and not offer.theirs:
+            self.credit(offer.by, seat, offer.give)
+        if offer.give == NOTHING and not offer.mine:
+            self.credit(seat, offer.by, offer.want)
         for clause in offer.mine:
             self.promises.append(Promise(len(self.promises) + 1, offer.by, seat, clause))
         for clause in offer.theirs:
             self.promises.append(Promise(len(self.promises) + 1, seat, offer.by, clause))
-        return self.close(offer, "accepted")
+        return self.close(replace(offer, taker=seat), "accepted")
 
     def check_fist(self, t: Table, offer: Offer) -> None:
         """DEA-1: refuse what may be in a fist closed since it was offered, whatever is in it (INF-1)."""
@@ -177,6 +203,13 @@ class Ledger:
             raise Refusal("empty-offer", "DEA-1")
         self.check_cover(t, seat, amounts)
         self.hand_over(t, seat, rival, amounts)
+        self.credit(seat, rival, amounts)
+
+    def speak(self, seat: int) -> None:
+        """Count a line of talk; nobody may flood the table."""
+        if self.spoken[seat] >= MOST_LINES:
+            raise Refusal("too-much-talk", most=MOST_LINES)
+        self.spoken[seat] += 1
 
     def decline(self, _t: Table, seat: int, number: int) -> Offer:
         """Turn an offer down; others it was made to may still take it."""
@@ -204,33 +237,39 @@ class Ledger:
         return self.offers[offer.id - 1]
 
     def hand_over(self, t: Table, giver: int, taker: int, amounts: Amounts) -> None:
-        """Move assets, and count them towards what the giver has promised to pay the taker."""
+        """Move assets."""
         for asset, amount in enumerate(amounts):
             t.add_asset(giver, asset, -amount)
             t.add_asset(taker, asset, amount)
-            self.credit(giver, taker, asset, amount)
 
-    def credit(self, giver: int, taker: int, asset: int, amount: int) -> None:
-        """Count what was handed over towards the giver's open promises to pay, the oldest first."""
+    def credit(self, giver: int, taker: int, amounts: Amounts) -> None:
+        """DEA-3: count what was given for nothing towards the giver's promises to pay, the oldest first.
+
+        What bought something, assets or a promise, is the price of that and pays no debt.
+        """
+        left = [*amounts]
         for promise in self.promises:
             if promise.verdict is Verdict.OPEN and (promise.by, promise.to) == (giver, taker):
-                part = min(amount, promise.clause.amounts[asset] - promise.paid[asset])
-                paid = [*promise.paid]
-                paid[asset] += part
-                promise.paid = (paid[0], paid[1], paid[2])
-                amount -= part
+                owed = zip(promise.clause.amounts, promise.paid, strict=True)
+                parts = [min(have, all_ - paid) for have, (all_, paid) in zip(left, owed, strict=True)]
+                left = [have - part for have, part in zip(left, parts, strict=True)]
+                cash, guns, goods = (paid + part for paid, part in zip(promise.paid, parts, strict=True))
+                promise.paid = (cash, guns, goods)
 
     # judging
 
-    def watch(self, t: Table, events: list[tuple[int, ...]]) -> list[Promise]:
+    def watch(self, t: Table, events: Events) -> list[Promise]:
         """Judge promises by what happened; return those that were judged now."""
         judged = []
         for promise in self.promises:
             if promise.verdict is Verdict.OPEN:
-                verdict = self.judge(t, promise, events)
+                verdict = judge(t, promise, events)
                 if verdict is not Verdict.OPEN:
                     promise.verdict = verdict
                     judged.append(promise)
+        if any(event[0] == ev.ROUND for event in events):
+            self.made = [0] * SEATS
+            self.spoken = [0] * SEATS
         fists = [event[2] for event in events if event[0] == ev.FIST]
         for offer in [one for one in self.offers if one.state == "open"]:
             takers = [rival for rival in offer.to if t.is_alive(rival) and rival not in offer.declined]
@@ -239,51 +278,3 @@ class Ledger:
             elif offer.by in fists:
                 self.offers[offer.id - 1] = replace(offer, before_fist=True)
         return judged
-
-    def judge(self, t: Table, promise: Promise, events: list[tuple[int, ...]]) -> Verdict:
-        """Return what is to be said of an open promise now."""
-        clause = promise.clause
-        for kind, _, a, b, c, *_ in events:
-            if a == promise.by and _breaks(t, promise, kind, b, c):
-                return Verdict.BROKEN
-        if not t.is_alive(promise.by) or not t.is_alive(promise.to):
-            return Verdict.MOOT
-        if _is_kept(t, promise):
-            return Verdict.KEPT
-        cleaned_up = any(event[0] in (ev.ROUND, ev.ENDED) for event in events)
-        over = t.round > clause.until or (t.over and t.round >= clause.until and t.alive & (t.alive - 1) != 0)
-        if cleaned_up and over:
-            return _at_deadline(clause)
-        return Verdict.MOOT if t.over else Verdict.OPEN
-
-
-def _is_there(t: Table, clause: Clause) -> bool:
-    """Return whether the place a promise speaks of is on the table: a site or opportunity that is open."""
-    return STARTING <= clause.place < PLACES and t.tile[clause.place] == clause.tile >= 0
-
-
-def _is_kept(t: Table, promise: Promise) -> bool:
-    """Return whether a promise is kept early: all is paid, all have left, or the place is gone."""
-    clause = promise.clause
-    if clause.vow is Vow.PAY:
-        return promise.paid == clause.amounts
-    if clause.vow is Vow.LEAVE:
-        return t.crew_at(promise.by, clause.place) == 0
-    return clause.vow is Vow.AVOID and not _is_there(t, clause)
-
-
-def _breaks(t: Table, promise: Promise, kind: int, b: int, c: int) -> bool:
-    """Return whether an event by the promiser breaks the promise."""
-    clause = promise.clause
-    if clause.vow is Vow.AVOID:
-        return kind in (ev.MOVED, ev.BACKUP) and c == clause.place
-    if clause.vow is Vow.PEACE:
-        return kind == ev.FIGHT and t.fight_in >> promise.to & 1 == 1
-    return clause.vow is Vow.SELL and kind == ev.SOLD and b > clause.most
-
-
-def _at_deadline(clause: Clause) -> Verdict:
-    """Return what an unbroken promise is when its time is up: words alone nobody can judge."""
-    if clause.vow in (Vow.PAY, Vow.LEAVE):
-        return Verdict.BROKEN
-    return Verdict.MOOT if clause.vow is Vow.WORD else Verdict.KEPT

@@ -8,7 +8,6 @@ dice names their parts: `commit` and every seat's `entropy` in the header, and a
 from __future__ import annotations
 
 import binascii
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -76,53 +75,21 @@ def marked(lines: list[str], previous: str) -> list[str]:
     return out
 
 
-def save(game: Game, path: Path) -> None:
-    """Write the log so that the file is either the old one or the whole new one."""
-    temporary = path.with_name(path.name + ".part")
-    with temporary.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text_of(game))
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
-
-
-class Recorder:
-    """Keeps a log file in step with a game: a line is on the disk before it is acknowledged."""
-
-    def __init__(self, game: Game, path: Path) -> None:
-        """Write what there is so far."""
-        self.path = path
-        self.written = 0
-        self.last = ""
-        self.rewrite(game)
-
-    def rewrite(self, game: Game) -> None:
-        """Write the file anew, as after an undo."""
-        save(game, self.path)
-        self.written = len(game.lines)
-        self.last = text_of(game).rstrip("\n").rpartition(MARK)[2]
-
-    def keep(self, game: Game) -> None:
-        """Append the lines that are new."""
-        fresh = marked(game.lines[self.written :], self.last)
-        if not fresh:
-            return
-        with self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.writelines(fresh)
-            file.flush()
-            os.fsync(file.fileno())
-        self.written = len(game.lines)
-        self.last = fresh[-1].rstrip("\n").rpartition(MARK)[2]
+def read_whole(path: Path) -> bytes:
+    """Return what is in a file; one that is too large, or has no end, is refused."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise LogError("too-large", most=LARGEST)
+    return content
 
 
 def read_lines(path: Path) -> list[str]:
     """Return the lines of a log, their digits checked and taken off."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise LogError("too-large", most=LARGEST)
-        text = path.read_bytes().decode("utf-8")
+        text = read_whole(path).decode("utf-8")
     except OSError as error:
-        raise LogError("cannot-read", reason=error.strerror or type(error).__name__) from error
+        raise LogError("cannot-read", reason=error) from error
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise LogError("not-text", line, text=line) from error
@@ -174,6 +141,12 @@ def without_footer(lines: list[str]) -> list[str]:
         if line.partition(" ")[0] not in FOOTER_KEYS:
             raise LogError("unknown-header", number, text=line.partition(" ")[0])
     return lines[:end]
+
+
+def check_going_on(path: Path, game: Game) -> None:
+    """Refuse to go on with a game whose dice can be proved: no dice of ours would be among the proof."""
+    if not game.t.over and any(line.startswith("commit ") for line in read_lines(path)):
+        raise LogError("fair-dice")
 
 
 def _header_values(lines: list[str]) -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from gangland.content.load import load_packs
 from gangland.content.records import Pack
 from gangland.engine.step import Rules
-from gangland.play.games import GAMES, RULES_VERSION
+from gangland.play.games import GAMES, RULES_VERSION, check_players
 from gangland.play.refusal import Refusal
 from gangland.rulesets.options import OptionError
 
@@ -46,9 +46,7 @@ def check_setup(setup: Setup) -> None:
     """Refuse a game that cannot be played: unknown game, wrong number of players, odd names."""
     if setup.game not in GAMES:
         raise Refusal("unknown-game", game=setup.game, known=", ".join(GAMES))
-    fewest, most = GAMES[setup.game].players
-    if not fewest <= len(setup.seats) <= most:
-        raise Refusal("players", "SET-1", count=len(setup.seats), fewest=fewest, most=most)
+    check_players(setup.game, len(setup.seats))
     names = [seat.name for seat in setup.seats]
     if len(set(names)) < len(names):
         raise Refusal("same-name", name=next(name for name in names if names.count(name) > 1))
@@ -58,7 +56,9 @@ def check_setup(setup: Setup) -> None:
 
 
 def compose(setup: Setup, pack: Pack) -> Rules:
-    """Return the rules of a set-up."""
+    """Return the rules of a set-up; SET-6: there must be a gang for everybody."""
+    if len(setup.seats) > len(pack.gangs):
+        raise Refusal("too-few-gangs", "SET-6", count=len(setup.seats), gangs=len(pack.gangs))
     try:
         return GAMES[setup.game].compose(pack, setup.options)
     except OptionError as error:

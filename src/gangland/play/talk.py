@@ -97,7 +97,9 @@ def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
             text=_one(values, "text"),
         ),
     )
-    return game.note(_line(game, seat, offer_text(game, offer)), [_fact(game, "offered", offer)])
+    return game.note(
+        _line(game, seat, offer_text(game, offer)), [_fact(game, "offered", offer, seat, offer.to)]
+    )
 
 
 def _gift(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
@@ -117,6 +119,7 @@ def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
     if not text.strip():
         raise Refusal("empty-talk")
     rivals = () if values.get("to") == ["all"] else _seats(game, values)
+    game.ledger.speak(seat)
     audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
     to = ",".join(game.notation.seat(game.t, rival) for rival in rivals) or "all"
     doc: Doc = {"event": "said", "seat": seat, "rivals": list(rivals), "text": text}
@@ -126,8 +129,12 @@ def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
 def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
     reply = {"accept": game.ledger.accept, "decline": game.ledger.decline, "withdraw": game.ledger.withdraw}
     offer = reply[verb](game.t, seat, number)
-    name = {"decline": "declined"}.get(verb, offer.state)
-    facts = [_fact(game, name, offer, seat)]
+    if verb == "withdraw":
+        facts = [_fact(game, "withdrawn", offer, seat, offer.to)]
+    elif verb == "decline":
+        facts = [_fact(game, "declined", offer, seat, (seat,))]
+    else:
+        facts = [_fact(game, offer.state, offer, seat, (seat,)), *_gone(game, offer)]
     if offer.state == "accepted":
         facts.append(_rumour(offer.by, seat))
     return game.note(_line(game, seat, f"{verb} {number}"), facts)
@@ -148,9 +155,19 @@ def _rumour(seat: int, rival: int) -> Fact:
     return Fact(others, {"event": "dealt", "seat": seat, "rival": rival})
 
 
-def _fact(game: Game, name: str, offer: Offer, seat: int = -1) -> Fact:
-    doc: Doc = {"event": name, "seat": offer.by if seat < 0 else seat} | offer_document(game, offer)
-    return Fact(_audience(game, offer.by, *offer.to), doc)
+def _fact(game: Game, name: str, offer: Offer, seat: int, rivals: tuple[int, ...]) -> Fact:
+    """What a seat did with an offer, told to its maker and some rivals."""
+    doc: Doc = {"event": name, "seat": seat} | offer_document(game, offer)
+    return Fact(_audience(game, offer.by, *rivals), doc)
+
+
+def _gone(game: Game, offer: Offer) -> list[Fact]:
+    """INF-3: the others an offer was made to learn that it is gone, not who took it."""
+    others = [rival for rival in offer.to if offer.state_for(rival) == "gone"]
+    if not others or game.setup.open_deals:
+        return []
+    doc: Doc = {"event": "gone", "seat": offer.by} | offer_document(game, offer, others[0])
+    return [Fact(_audience(game, *others), doc)]
 
 
 def judged_fact(game: Game, promise: Promise) -> Fact:
@@ -159,8 +176,9 @@ def judged_fact(game: Game, promise: Promise) -> Fact:
     return Fact(_audience(game, promise.by, promise.to), doc)
 
 
-def offer_document(game: Game, offer: Offer) -> Doc:
-    """Return an offer as a document for those who may see it."""
+def offer_document(game: Game, offer: Offer, seat: int | None = None) -> Doc:
+    """Return an offer as a document for a seat that sees it, or with all there is to know."""
+    state = offer.state if seat is None or game.setup.open_deals else offer.state_for(seat)
     return {
         "offer": offer.id,
         "by": offer.by,
@@ -172,7 +190,7 @@ def offer_document(game: Game, offer: Offer) -> Doc:
         "until": offer.until,
         "counters": offer.counters,
         "text": offer.text,
-        "state": offer.state,
+        "state": state,
     }
 
 

@@ -10,9 +10,29 @@ from gangland.engine import modifier
 from gangland.engine.step import Rules
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.play.refusal import Refusal
+from gangland.rulesets.exploit import is_banned
 from gangland.rulesets.people import promotion_cash, promotion_guns
 
 ORDERS = frozenset({act.MOVE, act.EXPLOIT, act.FIGHT, act.RECRUIT, act.PROMOTE, act.SIT, act.GANG_ORDER})
+
+RULES = {
+    act.USE: "TRX-1",
+    act.OPTION: "EXP-5",
+    act.TARGET: "TRX-3",
+    act.DISCHARGE: "TRX-4",
+    act.YES: "TRX-8",
+    act.BACKUP: "FGT-2",
+    act.GUNS: "FGT-3",
+    act.BACK: "GNG-2",
+    act.NAME: "FGT-5",
+    act.ALLOT: "FGT-6",
+    act.INJURE: "FGT-6",
+    act.FALL: "STD-1",
+    act.BRIBE: "STD-3",
+    act.MARKET: "BLK-1",
+    act.BOMB: "OPT-7",
+}
+"""Where an answer outside of orders is explained."""
 
 
 def why_not(g: Rules, t: Table, seat: int, action: int) -> Refusal:
@@ -113,21 +133,16 @@ def _gang_order(g: Rules, t: Table, seat: int, action: int) -> Refusal:
     side = t.gang[seat] * g.catalogue.sides + t.side[seat]
     if g.catalogue.side_orders[side] == 0:
         return Refusal("no-gang-order", "GNG-1")
+    first, count = g.catalogue.side_order[side], g.catalogue.side_orders[side]
+    if all(is_banned(g, t, seat, tx) for tx in range(first, first + count)):
+        return Refusal("forbidden-by-card", "TRX-5")
     return Refusal("cannot-pay", "GNG-1")
 
 
 def _other(g: Rules, t: Table, seat: int, action: int) -> Refusal:
-    rules = {
-        act.USE: "TRX-1",
-        act.GUNS: "FGT-3",
-        act.MARKET: "BLK-1",
-        act.BACKUP: "FGT-2",
-        act.ALLOT: "FGT-6",
-        act.INJURE: "FGT-6",
-        act.FALL: "STD-1",
-        act.YES: "TRX-8",
-    }
     kind = act.kind_of(action)
     if kind in (act.USE, act.GUNS, act.MARKET):
-        return Refusal("too-many", rules[kind])
-    return Refusal("not-offered", rules.get(kind, ""))
+        return Refusal("too-many", RULES[kind])
+    if kind == act.FALL and g.standing.worse(1) < 0:
+        return Refusal("not-offered", "STD-2")
+    return Refusal("not-offered", RULES.get(kind, ""))

@@ -23,6 +23,10 @@ GAMES: Final = ("mayhem", "wise-guys")
 NAMED: Final = ("site", "card", "gang", "made", "side")
 """The records a pack may name; `site-docks` without any name reads Docks."""
 
+LARGEST: Final = 10**15
+LONGEST: Final = 2000
+"""Fluent says nothing at all of what is longer than 2500 letters; of that, we say the beginning."""
+
 _ENTRY: Final = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
@@ -81,7 +85,7 @@ class Words:
                 if parts
                 else ""
             )
-        return value
+        return _fitting(value)
 
     def _candidates(self, key: str, attribute: str, args: Mapping[str, str | int]) -> Iterator[str]:
         """What could be said, the best first: an owner's own name stands before the catalogue's."""
@@ -93,6 +97,13 @@ class Words:
                 yield found
         if not attribute:
             yield from (names[key] for names in self._names.values() if key in names)
+
+
+def _fitting(value: str | int) -> str | int:
+    """An argument as Fluent can say it: a number too large to be an amount is a text, a long text is cut."""
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST else _fitting(str(value))
+    return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
 
 
 class _Shelf:

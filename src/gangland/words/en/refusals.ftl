@@ -79,12 +79,13 @@ refusal-not-covered = You do not have that much to give: { $asset ->
 refusal-not-tradable = “{ $text }” cannot be traded; these can: { $known }
 refusal-not-your-offer = Offer { $offer } is not yours to withdraw.
 refusal-offer-closed = Offer { $offer } is no longer open.
-refusal-offer-lapsed = Offer { $offer } has lapsed: the other side can no longer cover it.
 refusal-offer-number = Which offer? Write for example: accept 2
 refusal-one-rival = A gift goes to one rival.
 refusal-own-offer = Offer { $offer } is your own.
 refusal-too-many-clauses = That is too many promises for one offer: { $most } at most.
 refusal-too-many-offers = You have too many open offers: { $most } at most. Withdraw one first.
+refusal-too-many-offers-a-round = You have made { $most } offers this round; more must wait for the next.
+refusal-too-much-talk = You have said { $most } things this round; more must wait for the next.
 refusal-unknown-deal-word = I do not know “{ $text }” here; these words I know: { $known }
 refusal-unknown-vow = “{ $text }” is no promise I know; these are: { $known }
 
@@ -96,6 +97,7 @@ refusal-players = { $count ->
     [one] { $count } player is
    *[other] { $count } players are
 } not possible: this game is for { $fewest } to { $most }.
+refusal-too-few-gangs = The pack has { $gangs } gangs, too few for { $count } players.
 refusal-same-name = Two players cannot both be called “{ $name }”.
 refusal-bad-name = “{ $name }” will not do as a name: up to { $most } characters one can see.
 refusal-unknown-option = There is no option “{ $option }”; there are: { $known }
@@ -111,6 +113,7 @@ refusal-no-such-move = There is no move { $move }: this log has { $last }.
 
 refusal-not-a-position = This is not a position: it should begin with { $expected }
 refusal-position-syntax = This is not valid TOML: { $reason }
+refusal-position-too-deep = This file is nested too deeply.
 refusal-position-key = “{ $key }” is missing, or not what it should be.
 refusal-position-number = “{ $key }” should be a whole number from 0 to { $top }.
 refusal-position-id = “{ $text }” is not known under “{ $key }”.
@@ -133,6 +136,9 @@ logerror-bad-header = This log begins with a game that cannot be played.
 logerror-bad-move = The rules do not allow this move: “{ $text }”.
 logerror-bad-pack = A pack of this log cannot be used: { $reason }
 logerror-cannot-read = This file cannot be read: { $reason }
+logerror-cannot-write = This file cannot be written: { $reason }
+logerror-in-use = Somebody else is playing this game right now. Nothing was changed.
+logerror-fair-dice = This game has fair dice, which end with the table it was played at. Play on from where it stands: gangland position FILE > FILE.toml, then gangland play --position FILE.toml
 logerror-content-hash = This game was played with other cards and sites than those here.
 logerror-cut-off = The file is cut off here.
 logerror-damaged = This line has been damaged or changed.

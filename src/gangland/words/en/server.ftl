@@ -82,6 +82,7 @@ serve-play-at = Your table is at { $url }
 serve-stopped = Stopped. Every game is kept.
 serve-bad-settings = The settings in { $where } are wrong: { $reason }
 serve-bad-pack = “{ $text }” should be NAME=FILE.
+serve-bad-port = A port is a number from 0 to { $highest }.
 serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }
 serve-folder-taken = Another server already keeps its tables in { $folder }.
 serve-cannot-keep = Cannot keep tables in { $folder }: { $reason }

@@ -112,6 +112,7 @@ story-accepted = { $gang } accepts offer { $offer } of { $by }.
 story-declined = { $gang } declines offer { $offer } of { $by }.
 story-withdrawn = { $gang } takes offer { $offer } back.
 story-lapsed = Offer { $offer } of { $by } has lapsed: it is no longer covered.
+story-gone = Offer { $offer } of { $by } is gone.
 story-gift = { $gang } gives { $rival }: { $what }.
 story-dealt = { $gang } and { $rival } have made a deal.
 story-said = { $gang }: “{ $text }”
@@ -136,4 +137,3 @@ vow-sell = { $n ->
    *[other] sell no more than { $n } on the Black Market until the end of round { $round }
 }
 vow-word = “{ $text }” (until the end of round { $round })
-place-closed = a place that is gone

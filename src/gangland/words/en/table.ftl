@@ -265,6 +265,7 @@ deal-state-declined = declined
 deal-state-withdrawn = withdrawn
 deal-state-lapsed = lapsed
 deal-state-expired = expired
+deal-state-gone = gone
 deal-waits = { $gangs } can answer when the keyboard is theirs; “hand” passes it now.
 promise-open = { $by } promised { $to } to { $what }.
 promise-kept = { $by } promised { $to } to { $what } – and kept it.

@@ -13,7 +13,6 @@ web-sound = Sounds
 web-home = Back to the start
 web-close = Close
 web-loading = One moment …
-web-offline = The server does not answer.
 web-reconnecting = Connection lost. Trying again …
 web-refused = That did not work ({ $code }).
 web-no-table = There is no table here
@@ -57,7 +56,7 @@ web-create = Open the table
 web-join-title = Join a table
 web-join-link = Link or name of the table
 web-join-go = Go there
-web-recent = Your tables
+web-recent = Tables on this device
 
 ## The lobby
 
@@ -144,7 +143,6 @@ web-die = Die: { $n }
 web-won = wins
 web-drawn = A draw: everybody goes home.
 web-odds = Your odds
-web-market-cards = Limits as printed; a card of this round may change them.
 
 ## Log, deals, talk
 

@@ -2,6 +2,7 @@ bench-help = measure what the rules cost on this machine
 bench-description = Measures decisions and games per second of random play, and the cost of a copy, of the legal actions, of a view and of loading a game.
 bench-help-game = which game
 bench-help-seconds = about how long to measure each figure
+bench-bad-seconds = --seconds must be more than 0.
 bench-help-json = print JSON
 bench-help-lang = language
 bench-title = Engine { $engine }, Python { $python }, { $machine }; one core, four gangs, random play

@@ -85,12 +85,13 @@ refusal-not-covered = Vous n’avez pas autant à donner : { $asset ->
 refusal-not-tradable = « { $text } » ne s’échange pas ; s’échangent : { $known }
 refusal-not-your-offer = L’offre { $offer } n’est pas à vous, vous ne pouvez pas la retirer.
 refusal-offer-closed = L’offre { $offer } n’est plus ouverte.
-refusal-offer-lapsed = L’offre { $offer } est tombée : l’autre ne peut plus la couvrir.
 refusal-offer-number = Quelle offre ? Écrivez par exemple : accepter 2
 refusal-one-rival = Un cadeau va à un seul rival.
 refusal-own-offer = L’offre { $offer } est la vôtre.
 refusal-too-many-clauses = C’est trop de promesses pour une offre : { $most } au plus.
 refusal-too-many-offers = Vous avez trop d’offres ouvertes : { $most } au plus. Retirez-en une d’abord.
+refusal-too-many-offers-a-round = Vous avez fait { $most } offres dans ce tour de jeu ; la suite attendra le prochain.
+refusal-too-much-talk = Vous avez pris { $most } fois la parole dans ce tour de jeu ; la suite attendra le prochain.
 refusal-unknown-deal-word = « { $text } » est inconnu ici ; les mots connus : { $known }
 refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y a : { $known }
 
@@ -102,6 +103,7 @@ refusal-players = { $count ->
     [one] { $count } joueur, ce n’est pas possible
    *[other] { $count } joueurs, ce n’est pas possible
 } : ce jeu se joue de { $fewest } à { $most }.
+refusal-too-few-gangs = Le paquet compte { $gangs } gangs, trop peu pour { $count } joueurs.
 refusal-same-name = Deux joueurs ne peuvent pas s’appeler « { $name } ».
 refusal-bad-name = « { $name } » ne convient pas comme nom : { $most } caractères visibles au plus.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }
@@ -117,6 +119,7 @@ refusal-no-such-move = Il n’y a pas de coup { $move } : ce journal en a { $la
 
 refusal-not-a-position = Ce n’est pas une position : elle commence par { $expected }
 refusal-position-syntax = TOML incorrect : { $reason }
+refusal-position-too-deep = Ce fichier a trop de niveaux imbriqués.
 refusal-position-key = « { $key } » manque, ou n’est pas ce qu’il faut.
 refusal-position-number = « { $key } » doit être un nombre entier de 0 à { $top }.
 refusal-position-id = « { $text } » est inconnu sous « { $key } ».
@@ -139,6 +142,9 @@ logerror-bad-header = Ce journal commence par une partie qu’on ne peut pas jou
 logerror-bad-move = Les règles ne permettent pas ce coup : « { $text } ».
 logerror-bad-pack = Un pack de ce journal est inutilisable : { $reason }
 logerror-cannot-read = Ce fichier ne peut pas être lu : { $reason }
+logerror-cannot-write = Ce fichier ne peut pas être écrit : { $reason }
+logerror-in-use = Quelqu’un d’autre joue cette partie en ce moment. Rien n’a été changé.
+logerror-fair-dice = Cette partie a des dés prouvables, qui s’arrêtent avec la table où elle a été jouée. Continuez de là où elle en est : gangland position FICHIER > FICHIER.toml, puis gangland play --position FICHIER.toml
 logerror-content-hash = Cette partie a été jouée avec d’autres cartes et d’autres lieux que ceux d’ici.
 logerror-cut-off = Le fichier est coupé ici.
 logerror-damaged = Cette ligne a été abîmée ou modifiée.

@@ -82,6 +82,7 @@ serve-play-at = Votre table est à { $url }
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 serve-bad-settings = Les réglages dans { $where } sont faux : { $reason }
 serve-bad-pack = « { $text } » devrait être NOM=FICHIER.
+serve-bad-port = Un port est un nombre de 0 à { $highest }.
 serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 serve-folder-taken = Un autre serveur garde déjà ses tables dans { $folder }.
 serve-cannot-keep = Impossible de garder des tables dans { $folder } : { $reason }

@@ -111,6 +111,7 @@ story-accepted = { $gang } accepte l’offre { $offer } de { $by }.
 story-declined = { $gang } refuse l’offre { $offer } de { $by }.
 story-withdrawn = { $gang } retire l’offre { $offer }.
 story-lapsed = L’offre { $offer } de { $by } tombe : elle n’est plus couverte.
+story-gone = L’offre { $offer } de { $by } ne tient plus.
 story-gift = { $gang } donne à { $rival } : { $what }.
 story-dealt = { $gang } et { $rival } ont fait affaire.
 story-said = { $gang } : « { $text } »
@@ -135,4 +136,3 @@ vow-sell = { $n ->
    *[other] ne pas vendre plus de { $n } au Marché Noir jusqu’à la fin du tour de jeu { $round }
 }
 vow-word = « { $text } » (jusqu’à la fin du tour de jeu { $round })
-place-closed = un lieu disparu

@@ -264,6 +264,7 @@ deal-state-declined = refusée
 deal-state-withdrawn = retirée
 deal-state-lapsed = tombée
 deal-state-expired = échue
+deal-state-gone = plus valable
 deal-waits = { $gangs } répondra au clavier ; « passer » le lui donne maintenant.
 promise-open = { $by } a promis à { $to } : { $what }.
 promise-kept = { $by } a promis à { $to } : { $what } – et l’a tenu.

@@ -13,7 +13,6 @@ web-sound = Sons
 web-home = Retour à l’accueil
 web-close = Fermer
 web-loading = Un instant…
-web-offline = Le serveur ne répond pas.
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-refused = Cela n’a pas marché ({ $code }).
 web-no-table = Il n’y a pas de table ici
@@ -57,7 +56,7 @@ web-create = Ouvrir la table
 web-join-title = Rejoindre une table
 web-join-link = Lien ou nom de la table
 web-join-go = Y aller
-web-recent = Vos tables
+web-recent = Tables sur cet appareil
 
 ## Le salon
 
@@ -144,7 +143,6 @@ web-die = Dé : { $n }
 web-won = gagne
 web-drawn = Égalité : tout le monde rentre.
 web-odds = Vos chances
-web-market-cards = Limites imprimées ; une carte de ce tour de jeu peut les changer.
 
 ## Journal, marchés, paroles
 

@@ -2,6 +2,7 @@ bench-help = mesurer ce que coûtent les règles sur cette machine
 bench-description = Mesure les décisions et les parties par seconde en jouant au hasard, et le coût d’une copie, des actions permises, d’une vue et du chargement d’une partie.
 bench-help-game = quel jeu
 bench-help-seconds = durée approximative de chaque mesure
+bench-bad-seconds = --seconds doit valoir plus que 0.
 bench-help-json = écrire du JSON
 bench-help-lang = langue
 bench-title = Moteur { $engine }, Python { $python }, { $machine } ; un cœur, quatre gangs, jeu au hasard

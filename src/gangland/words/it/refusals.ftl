@@ -91,12 +91,13 @@ refusal-not-covered = Non hai tanto da dare: { $asset ->
 refusal-not-tradable = «{ $text }» non si scambia; si scambiano: { $known }
 refusal-not-your-offer = L’offerta { $offer } non è tua, non puoi ritirarla.
 refusal-offer-closed = L’offerta { $offer } non è più aperta.
-refusal-offer-lapsed = L’offerta { $offer } è decaduta: l’altro non può più coprirla.
 refusal-offer-number = Quale offerta? Scrivi per esempio: accettare 2
 refusal-one-rival = Un regalo va a un solo rivale.
 refusal-own-offer = L’offerta { $offer } è la tua.
 refusal-too-many-clauses = Sono troppe promesse per un’offerta: al massimo { $most }.
 refusal-too-many-offers = Hai troppe offerte aperte: al massimo { $most }. Prima ritirane una.
+refusal-too-many-offers-a-round = Hai fatto { $most } offerte in questo round; le altre aspettano il prossimo.
+refusal-too-much-talk = Hai parlato { $most } volte in questo round; il resto aspetta il prossimo.
 refusal-unknown-deal-word = Qui non conosco «{ $text }»; le parole che conosco: { $known }
 refusal-unknown-vow = «{ $text }» non è una promessa che conosco; ci sono: { $known }
 
@@ -108,6 +109,7 @@ refusal-players = { $count ->
     [one] Con { $count } giocatore non si può
    *[other] In { $count } non si può
 }: a questo gioco si gioca da { $fewest } a { $most }.
+refusal-too-few-gangs = Il pacchetto ha { $gangs } bande, troppo poche per { $count } giocatori.
 refusal-same-name = Due giocatori non possono chiamarsi «{ $name }».
 refusal-bad-name = «{ $name }» non va bene come nome: al massimo { $most } caratteri visibili.
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono: { $known }
@@ -123,6 +125,7 @@ refusal-no-such-move = Non c’è una mossa { $move }: questo diario ne ha { $la
 
 refusal-not-a-position = Questa non è una posizione: comincia con { $expected }
 refusal-position-syntax = TOML non valido: { $reason }
+refusal-position-too-deep = Questo file ha troppi livelli annidati.
 refusal-position-key = «{ $key }» manca, o non è quel che ci vuole.
 refusal-position-number = «{ $key }» deve essere un numero intero da 0 a { $top }.
 refusal-position-id = «{ $text }» è sconosciuto sotto «{ $key }».
@@ -145,6 +148,9 @@ logerror-bad-header = Questo diario comincia con una partita che non si può gio
 logerror-bad-move = Le regole non permettono questa mossa: «{ $text }».
 logerror-bad-pack = Un pacchetto di questo diario non si può usare: { $reason }
 logerror-cannot-read = Questo file non si può leggere: { $reason }
+logerror-cannot-write = Questo file non si può scrivere: { $reason }
+logerror-in-use = Qualcun altro sta giocando questa partita in questo momento. Nulla è stato cambiato.
+logerror-fair-dice = Questa partita ha dadi dimostrabili, che finiscono con il tavolo a cui è stata giocata. Continua da dove si trova: gangland position FILE > FILE.toml, poi gangland play --position FILE.toml
 logerror-content-hash = Questa partita è stata giocata con carte e luoghi diversi da quelli di qui.
 logerror-cut-off = Il file è troncato qui.
 logerror-damaged = Questa riga è stata rovinata o cambiata.

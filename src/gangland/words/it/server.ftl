@@ -82,6 +82,7 @@ serve-play-at = Il tuo tavolo è su { $url }
 serve-stopped = Fermato. Ogni partita è custodita.
 serve-bad-settings = Le impostazioni in { $where } sono sbagliate: { $reason }
 serve-bad-pack = «{ $text }» dovrebbe essere NOME=FILE.
+serve-bad-port = Una porta è un numero da 0 a { $highest }.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
 serve-folder-taken = Un altro server custodisce già i suoi tavoli in { $folder }.
 serve-cannot-keep = Impossibile custodire i tavoli in { $folder }: { $reason }

@@ -114,6 +114,7 @@ story-accepted = { $gang } accetta l’offerta { $offer } di { $by }.
 story-declined = { $gang } rifiuta l’offerta { $offer } di { $by }.
 story-withdrawn = { $gang } ritira l’offerta { $offer }.
 story-lapsed = L’offerta { $offer } di { $by } decade: non è più coperta.
+story-gone = L’offerta { $offer } di { $by } non c’è più.
 story-gift = { $gang } dà a { $rival }: { $what }.
 story-dealt = { $gang } e { $rival } hanno fatto un accordo.
 story-said = { $gang }: «{ $text }»
@@ -138,4 +139,3 @@ vow-sell = { $n ->
    *[other] non vendere più di { $n } al Mercato Nero fino alla fine del round { $round }
 }
 vow-word = «{ $text }» (fino alla fine del round { $round })
-place-closed = un luogo sparito

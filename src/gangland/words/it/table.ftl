@@ -263,6 +263,7 @@ deal-state-declined = rifiutata
 deal-state-withdrawn = ritirata
 deal-state-lapsed = decaduta
 deal-state-expired = scaduta
+deal-state-gone = non più valida
 deal-waits = { $gangs } risponderà alla tastiera; «passare» gliela dà adesso.
 promise-open = { $by } ha promesso a { $to }: { $what }.
 promise-kept = { $by } ha promesso a { $to }: { $what } – e l’ha mantenuto.

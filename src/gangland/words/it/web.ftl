@@ -13,7 +13,6 @@ web-sound = Suoni
 web-home = Torna all’inizio
 web-close = Chiudi
 web-loading = Un momento…
-web-offline = Il server non risponde.
 web-reconnecting = Connessione persa. Riprovo…
 web-refused = Non è riuscito ({ $code }).
 web-no-table = Qui non c’è nessun tavolo
@@ -57,7 +56,7 @@ web-create = Apri il tavolo
 web-join-title = Unisciti a un tavolo
 web-join-link = Link o nome del tavolo
 web-join-go = Vai
-web-recent = I tuoi tavoli
+web-recent = Tavoli su questo dispositivo
 
 ## La sala d’attesa
 
@@ -144,7 +143,6 @@ web-die = Dado: { $n }
 web-won = vince
 web-drawn = Pareggio: tutti a casa.
 web-odds = Le tue probabilità
-web-market-cards = Limiti stampati; una carta di questo round può cambiarli.
 
 ## Diario, accordi, parole
 

@@ -2,6 +2,7 @@ bench-help = misurare quanto costano le regole su questa macchina
 bench-description = Misura decisioni e partite al secondo giocando a caso, e il costo di una copia, delle azioni permesse, di una vista e del caricamento di una partita.
 bench-help-game = quale gioco
 bench-help-seconds = durata approssimativa di ogni misura
+bench-bad-seconds = --seconds deve essere più di 0.
 bench-help-json = scrivere JSON
 bench-help-lang = lingua
 bench-title = Motore { $engine }, Python { $python }, { $machine }; un core, quattro gang, gioco a caso

@@ -1,0 +1,11 @@
+### Hosting: what the server of a table refuses to its guests.
+
+error-damaged = This table cannot be opened: what was kept of it is damaged.
+error-no-such-seat = There is no such seat at this table.
+error-seat-freed = The host has opened your seat to others.
+error-too-slow = That took too long to arrive.
+
+refusal-seat-freed = The host has opened your seat to others.
+refusal-seat-open = That seat is open already.
+refusal-slow-and-delayed = In a slow game nobody can look on with a delay: a question may take longer than that.
+refusal-too-many-open = Too many tables are waiting for players from there: { $count }. Begin one of them first.

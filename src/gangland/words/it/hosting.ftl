@@ -1,0 +1,11 @@
+### L’ospitalità: ciò che il server di un tavolo rifiuta ai suoi ospiti.
+
+error-damaged = Questo tavolo non si può aprire: ciò che ne è stato conservato è danneggiato.
+error-no-such-seat = A questo tavolo non c’è un tale posto.
+error-seat-freed = Chi ospita ha riaperto il tuo posto ad altri.
+error-too-slow = Ci ha messo troppo ad arrivare.
+
+refusal-seat-freed = Chi ospita ha riaperto il tuo posto ad altri.
+refusal-seat-open = Quel posto è già libero.
+refusal-slow-and-delayed = In una partita lenta nessuno può guardare in differita: una domanda può durare più dell’attesa.
+refusal-too-many-open = Troppi tavoli aspettano giocatori da lì: { $count }. Comincia prima uno di quelli.

@@ -1,0 +1,46 @@
+"""Lore: read off a pack once, and never another game's."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from gangland.bots import lore
+from gangland.bots.lore import lore_of
+from gangland.content.load import load_builtin
+from gangland.engine.catalogue import Catalogue
+from gangland.engine.step import Rules
+from gangland.play.games import GAMES
+
+
+def rules() -> list[Rules]:
+    """Return the rules of every game."""
+    return [GAMES[name].compose(load_builtin(name), {}) for name in GAMES]
+
+
+class Interrupted:
+    """The rules of a game whose thread loses its turn to another game's when they are looked at."""
+
+    def __init__(self, g: Rules, other: Rules) -> None:
+        self.g = g
+        self.other = other
+
+    @property
+    def catalogue(self) -> Catalogue:
+        lore_of(self.other)
+        return self.g.catalogue
+
+
+def test_lore_is_read_once() -> None:
+    g, other = rules()
+    assert lore_of(g) is lore_of(g)
+    assert lore_of(other).catalogue is other.catalogue
+    assert lore_of(g).catalogue is g.catalogue
+
+
+@pytest.mark.skipif(not str(lore.__file__).endswith(".py"), reason="compiled, nobody poses as rules")
+def test_a_game_keeps_its_own_lore_while_another_thread_asks_for_its_own() -> None:
+    g, other = rules()
+    known = lore_of(g)
+    assert lore_of(cast("Rules", Interrupted(g, other))) is known
