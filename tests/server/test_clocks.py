@@ -8,6 +8,7 @@ from rig import (
     Doc,
     Player,
     Watch,
+    any_answer,
     journal,
     new_table,
     open_house,
@@ -101,6 +102,59 @@ def test_a_vote_replaces_a_leaver_who_may_come_back(folder: Path) -> None:
         assert (await vote(cleo, 3))["code"] == "not-away"
         await dan.hello()
         assert cleo.heard("presence")[-1]["presence"] == ["here"] * 4
+        await house.close()
+
+    run(story())
+
+
+def test_who_answers_while_the_clock_looks_is_not_helped_out(folder: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        house = open_house(settings(folder), watch)
+        room, players = await sit_down(house, new_table(pace=Pace("live", 60)))
+        seat = journal(room).owed()[0]
+        watch.at = room.deadlines()[seat] + 0.01
+        async with room.lock:
+            looking = asyncio.create_task(room.tick())
+            await asyncio.sleep(0)
+            await room.commit(seat, any_answer(room, seat, random.Random(0)), "a1")
+        await looking
+        assert not room.caretakers.helped
+        assert not room.caretakers.is_bot(seat)
+        assert players[seat].session.seat == seat
+        await house.close()
+
+    run(story())
+
+
+def test_a_vote_that_is_acknowledged_is_kept(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        players[3].session.leave()
+        ack = (await players[0].say(type="vote", id="v1", seat=3, yes=True))[0]
+        assert ack["type"] == "ack"
+        again = await reloaded(house, room.id)
+        assert again.caretakers.votes == {3: {0}}
+        for player in players[:2]:
+            player.session.room = again
+            await player.hello()
+        await players[1].say(type="vote", id="v2", seat=3, yes=True)
+        assert again.seat(3).caretaker
+        assert (await reloaded(house, room.id)).caretakers.votes == {}
+        await house.close()
+
+    run(story())
+
+
+def test_who_comes_back_is_no_longer_voted_about(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        players[3].session.leave()
+        await players[0].say(type="vote", id="v1", seat=3, yes=True)
+        await players[3].hello()
+        assert (await reloaded(house, room.id)).caretakers.votes == {}
         await house.close()
 
     run(story())

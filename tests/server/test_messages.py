@@ -12,6 +12,7 @@ from live import path_of
 from rig import new_table, open_house, play_on, run, settings, sit_down
 
 from gangland.server import messages
+from gangland.server.bodies import Join
 from gangland.server.json_schema import schema, schema_text
 from gangland.server.messages import LARGEST, Act, BadMessage, Hello, Ping, decode
 from gangland.server.shapes import Document, FactShape, LobbyShape
@@ -51,10 +52,11 @@ def test_messages_are_read() -> None:
         ('{"type":"act","id":"1","version":0,"action":"' + "x" * 401 + '"}', "invalid"),
         ('{"type":"entropy","hex":"xyz"}', "invalid"),
         ('{"type":"entropy","hex":"00"}', "invalid"),
+        ('{"type":"entropy","hex":"' + "00" * 16 + '\\n"}', "invalid"),
         ('{"type":"vote","id":"1","seat":9,"yes":true}', "invalid"),
         ("x" * (LARGEST + 1), "oversized"),
     ],
-    ids=range(24),
+    ids=range(25),
 )
 def test_what_is_no_message_is_named(text: str | bytes, code: str) -> None:
     with pytest.raises(BadMessage) as bad:
@@ -114,3 +116,10 @@ def test_every_code_the_server_can_answer_has_words(lang: str) -> None:
     assert len(errors) > 20
     assert [code for code in sorted(refusals) if not words.has(f"refusal-{code}")] == []
     assert [code for code in sorted(errors - {"bad-pack"}) if not words.has(f"error-{code}")] == []
+
+
+def test_what_is_added_to_the_dice_is_one_line() -> None:
+    good = "ab" * 16
+    assert msgspec.json.decode(f'{{"name":"Ann","entropy":"{good}"}}', type=Join).entropy == good
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(f'{{"name":"Ann","entropy":"{good}\\n"}}', type=Join)

@@ -7,16 +7,18 @@ import json
 import random
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rig import journal, new_table, open_house, play_on, run, settings, sit_down
 
 from gangland.server.bodies import Pace
-from gangland.server.notifications import Notifier, digest_mail
+from gangland.server.notifications import Notifier, Turn, digest_mail
 from gangland.server.settings import Mail, Notify
 from gangland.words import LANGS
 
@@ -92,7 +94,8 @@ def test_a_webhook_and_a_digest_say_whose_turn_it_is_and_nothing_else(folder: Pa
         )
 
         async def story() -> str:
-            house = open_house(settings(folder, notify=notify, public_url="https://t.example/"))
+            kept = settings(folder, notify=notify, public_url="https://t.example/", accounts=False)
+            house = open_house(kept)
             await house.open()
             room, players = await sit_down(house, new_table(pace=Pace("slow")))
             for player in players:
@@ -151,3 +154,84 @@ def test_live_tables_and_those_who_are_there_are_not_told(folder: Path) -> None:
         await house.close()
 
     run(story())
+
+
+class Garbage(socketserver.StreamRequestHandler):
+    got = 0
+
+    def handle(self) -> None:
+        type(self).got += 1
+        self.rfile.readline()
+        self.wfile.write(b"garbage garbage\r\n\r\n")
+
+
+def test_whatever_a_webhook_answers_the_next_turn_is_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gangland.server.notifications.TRIES", 1)
+    Garbage.got = 0
+    with serving(socketserver.ThreadingTCPServer(("127.0.0.1", 0), Garbage)) as port:
+
+        async def story() -> None:
+            notify = Notify(webhooks=(f"http://127.0.0.1:{port}/",))
+            house = open_house(settings(folder, notify=notify))
+            await house.open()
+            for name in ("Ann", "Bob"):
+                turn: Turn = {"table": "x", "seat": 0, "name": name}
+                house.notifier.turn(turn)
+            for _ in range(200):
+                await asyncio.sleep(0.02)
+                if Garbage.got == 2:
+                    break
+            assert not house.tasks[2].done()
+            await house.close()
+
+        run(story())
+    assert Garbage.got == 2
+
+
+def test_digests_that_fail_are_no_end_to_them(folder: Path) -> None:
+    async def story() -> int:
+        mail = Mail(people={"Ann": "ann@example.org"})
+        notifier = Notifier(settings(folder, notify=Notify(mail=mail, every=0.01)), time.time)
+        tried = 0
+
+        async def fails() -> None:
+            nonlocal tried
+            tried += 1
+            raise RuntimeError
+
+        notifier.send_digests = fails  # type: ignore[method-assign]
+        task = asyncio.create_task(notifier.run())
+        await asyncio.sleep(0.3)
+        task.cancel()
+        return tried
+
+    assert run(story()) > 1
+
+
+def test_mail_goes_to_accounts_and_not_to_whoever_takes_a_name(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr("gangland.server.notifications.send_mail", lambda _, mail: sent.append(str(mail)))
+
+    async def story() -> str:
+        mail = Mail(people={"Ann": "ann@example.org"})
+        house = open_house(settings(folder, notify=Notify(mail=mail, every=1e9)))
+        tables = []
+        for is_hers in (False, True):
+            room, keys, _ = await house.create(new_table(pace=Pace("slow")))
+            if is_hers:
+                await house.accounts.register("ann", "correct horse")
+                await house.accounts.own(1, room.id, list(keys))
+            turn: Turn = {"table": room.id, "seat": 0, "name": "Ann", "lang": "en", "url": f"/t/{room.id}"}
+            house.notifier.turn(turn)
+            tables.append(room.id)
+        await house.notifier.send_digests()
+        await house.close()
+        assert len(sent) == 1
+        assert tables[0] not in sent[0]
+        return tables[1]
+
+    assert run(story()) in sent[0]

@@ -3,6 +3,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from rig import (
     Player,
     Watch,
@@ -16,6 +17,10 @@ from rig import (
     settings,
     sit_down,
 )
+
+from gangland.play.refusal import Refusal
+from gangland.server.bodies import Pace
+from gangland.server.spectators import OPEN
 
 
 def test_spectators_see_what_the_table_allows(folder: Path) -> None:
@@ -81,6 +86,59 @@ def test_nobody_crowds_others_out(folder: Path) -> None:
         devices = [Player(room, players[0].key) for _ in range(9)]
         replies = [(await one.hello())[0]["type"] for one in devices]
         assert replies == ["welcome"] * 7 + ["error"] * 2
+        await house.close()
+
+    run(story())
+
+
+def test_no_spectator_sees_into_a_closed_fist_however_long_the_others_take(folder: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        house = open_house(settings(folder, spectator_delay=100), watch)
+        room, players = await sit_down(house, new_table(spectators="delayed"))
+        chooser = random.Random(5)
+        while journal(room).game.t.sealing == 0 or len(journal(room).owed()) < 3:
+            await play_on(room, players, chooser, 1)
+        before = len(journal(room))
+        closing = journal(room).owed()
+        await play_on(room, players, chooser, 1)
+        watch.at += 10_000
+        await room.tick()
+        spy = Player(room)
+        update = (await spy.hello())[1]
+        assert update["version"] == before
+        assert [seat["fist"] for seat in update["document"]["seats"]] == [None] * 4
+        assert journal(room).fists.keys() == set(closing) - set(journal(room).owed())
+        while journal(room).fists:
+            await play_on(room, players, chooser, 1)
+        watch.at += 10_000
+        await room.tick()
+        assert spy.heard("update")[-1]["version"] == len(journal(room))
+        await house.close()
+
+    run(story())
+
+
+def test_a_slow_table_has_no_delayed_spectators(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        with pytest.raises(Refusal, match="slow-and-delayed"):
+            await house.create(new_table(spectators="delayed", pace=Pace("slow")))
+        await house.create(new_table(spectators="end", pace=Pace("slow")))
+        await house.close()
+
+    run(story())
+
+
+def test_without_a_gallery_nothing_is_shown_before_the_end(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await in_round_one(house, spectators="delayed")
+        room.audience.gallery = None
+        assert room.audience.shown(OPEN) is None
+        await play_on(room, players, random.Random(4), 5000)
+        room.audience.gallery = None
+        assert room.audience.shown(OPEN) is room.journal
         await house.close()
 
     run(story())

@@ -79,6 +79,7 @@ async def curious(viewer: Player, seat: int, chooser: random.Random) -> None:
     """Say hello and try everything that might tell something."""
     await viewer.hello()
     await viewer.hello(since=3)
+    await viewer.say(type="ask", id="m", what="market")
     game = journal(viewer.room).game
     if seat < 0:
         await viewer.say(type="ask", id="past", what="past", version=chooser.randint(0, viewer.version()))

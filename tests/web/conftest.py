@@ -24,12 +24,18 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def house(request: pytest.FixtureRequest) -> Iterator[House]:
-    """A server, its tables in memory where there is such a folder, because every line is synced."""
+    """A server, its tables in memory where there is such a folder, because every line is synced.
+
+    A module's `SEED` is that of the house's dice; its `prepare` sees the folder before the server does.
+    """
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        getattr(request.module, "prepare", lambda _: None)(Path(folder))
         found = House(Path(folder), getattr(request.module, "SEED", ""))
-        found.start()
-        yield found
-        found.kill()
+        try:
+            found.start()
+            yield found
+        finally:
+            found.kill()
 
 
 Open = Callable[..., Page]
@@ -68,6 +74,6 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
 
 
 def is_complaint(kind: str, text: str) -> bool:
-    """What the browser itself notes of a server that was killed, or a table that is not there, is none."""
-    expected = ("ERR_CONNECTION_REFUSED", "WebSocket", "status of 404")
+    """What the browser itself notes of a server that was killed, or of a request refused, is none."""
+    expected = ("ERR_CONNECTION_REFUSED", "WebSocket", "status of 401", "status of 404", "status of 409")
     return kind == "error" and not any(words in text for words in expected)

@@ -24,7 +24,18 @@ NEXT = """
   };
   const confirm = '.question [data-confirm]';
   if (stage === 'done') return document.querySelector(`${confirm}:not([disabled])`) ? confirm : '';
-  if (stage === 'crew') return has('crew') ? pick('crew') : '';
+  if (stage === 'crew') {
+    // to the hospital with the veterans: gangs that go under show all there is to show
+    const harm = ['ChooseInjured', 'HitGangs'].includes(step);
+    const man = '[data-man][aria-pressed="false"]';
+    const veteran = `.question [data-more="made"]:not([disabled]), .question ${man}`;
+    const rookie = '.question [data-less="rookies"]:not([disabled])';
+    if (harm && document.querySelector(veteran)) {
+      if (!has('crew')) return veteran;
+      if (document.querySelector(rookie)) return rookie;
+    }
+    return has('crew') ? pick('crew') : '';
+  }
   if (!all.length) return '';
   if (stage === 'number') return pick(all.at(-1));
   if (stage === 'kind') {
@@ -59,6 +70,31 @@ AUTOPLAY = """
 }
 """.replace("NEXT", NEXT)
 
+# One press of the same player, unless it is time for orders: it looks and presses at once, so none slips by.
+PRESS_BEFORE_ORDERS = """
+() => {
+  const next = NEXT;
+  const box = document.querySelector('.question');
+  if (box?.dataset.step === 'IssueOrders') return Boolean(box.dataset.stage);
+  const selector = next();
+  if (selector) document.querySelector(selector)?.click();
+  return false;
+}
+""".replace("NEXT", NEXT)
+
+# What somebody whose gang is gone is shown: what the page says first, and all it tells after that.
+WATCH = """
+() => {
+  window.heard = new Set();
+  setInterval(() => {
+    const out = document.querySelector('[data-out]');
+    if (!out) return;
+    window.out ??= document.querySelector('.question').innerText;
+    window.heard.add(document.querySelector('[data-live]').textContent);
+  }, 8);
+}
+"""
+
 FIXED_ENTROPY = "Object.defineProperty(crypto, 'getRandomValues', {{ value: (bytes) => bytes.fill({}) }});"
 
 
@@ -66,6 +102,17 @@ def autoplay(page: Page, seat: int) -> None:
     """Let the page press its own buttons, as fast as it can."""
     page.evaluate(f"window.seatOfLots = {seat + 1}")
     page.evaluate(AUTOPLAY)
+
+
+def watch(page: Page) -> None:
+    """Note what the page shows if its gang is disbanded."""
+    page.evaluate(WATCH)
+
+
+def outcast(page: Page) -> tuple[int, str, int]:
+    """Return a page's seat, what it said when its gang was disbanded, and how much it told after that."""
+    seat, said, news = page.evaluate("() => [window.seat, window.out ?? '', window.heard.size]")
+    return int(seat), str(said), int(news)
 
 
 def press_next(page: Page) -> bool:
@@ -78,6 +125,14 @@ def press_next(page: Page) -> bool:
     except TimeoutError:
         return False  # the question has gone in between
     return True
+
+
+def play_to_orders(page: Page, seconds: float = 30) -> None:
+    """Choose whatever there is to choose before one's first order, and stop there."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(PRESS_BEFORE_ORDERS):
+        assert time.monotonic() < end, state(page)
+        page.wait_for_timeout(10)
 
 
 def play_until(page: Page, done: str, seconds: float) -> int:

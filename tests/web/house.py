@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from pathlib import Path
 
 from gangland.server import lobby
 from gangland.server.runner import Server, bind
@@ -13,7 +14,10 @@ PLENTY = (1e6, 1e6)
 
 
 def main(port: int, data: str, seed: str) -> None:
-    """Serve until killed; with a seed the house's part of the dice is the same every time."""
+    """Serve until killed; with a seed the house's part of the dice is the same every time.
+
+    Files in the folder are packs the house offers.
+    """
     if seed:
 
         class Fixed:
@@ -24,8 +28,9 @@ def main(port: int, data: str, seed: str) -> None:
                 return hashlib.sha256(seed.encode()).hexdigest()
 
         lobby.secrets = Fixed  # type: ignore[assignment, attr-defined]
-    rates = Rates(messages=PLENTY, requests=PLENTY, tables=PLENTY, keys=PLENTY)
-    settings = Settings(port=port, data=data, bot_delay=(0, 0), rates=rates)
+    rates = Rates(messages=PLENTY, requests=PLENTY, tables=PLENTY, keys=PLENTY, passwords=PLENTY)
+    packs = {path.stem: str(path) for path in Path(data).glob("*.toml")}
+    settings = Settings(port=port, data=data, bot_delay=(0, 0), rates=rates, packs=packs)
     Server(settings).run(sockets=[bind("127.0.0.1", port)])
 
 

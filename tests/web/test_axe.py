@@ -67,6 +67,36 @@ def test_home_and_lobby(open_page: Callable[..., Page]) -> None:
     check(lost, "no table")
 
 
+def test_the_screens_of_an_account(open_page: Callable[..., Page]) -> None:
+    page = open_page("/account", color_scheme="dark")
+    page.wait_for_selector("[data-credentials]")
+    check(page, "log in")
+    page.click("[data-turn-form]")
+    page.fill("[name=name]", "Ann")
+    page.fill("[name=password]", "short")
+    page.click("[data-credentials] [type=submit]")
+    page.wait_for_selector("[role=alert]")
+    check(page, "register")
+    page.fill("[name=password]", "correct horse")
+    page.click("[data-credentials] [type=submit]")
+    page.wait_for_selector("[data-log-out]")
+    check(page, "no tables yet")
+    page.click(".bar .home")
+    page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    page.click("[data-account]")
+    page.wait_for_selector("[data-my-table] .turn")
+    check(page, "my tables")
+    page.click(".bar .home")
+    page.wait_for_selector("[data-quick]")
+    check(page, "home of somebody logged in")
+    page.set_viewport_size({"width": 360, "height": 740})
+    for path in ("/", "/account"):
+        page.goto(path)
+        page.wait_for_selector("h2")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.click("[data-quick='mayhem']")

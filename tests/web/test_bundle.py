@@ -9,9 +9,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 import gangland.server
+from gangland.words import LANGS, Words
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(gangland.server.__file__).parent / "static"
@@ -26,6 +28,12 @@ def test_the_script_is_small() -> None:
 def test_the_page_has_no_inline_script_or_style() -> None:
     page = (STATIC / "index.html").read_text("utf-8")
     assert not re.findall(r"<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=", page)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_script_can_say_in_every_language_that_there_is_no_server(lang: str) -> None:
+    script = "".join(path.read_text("utf-8") for path in (STATIC / "assets").glob("*.js"))
+    assert f"web-offline = {Words(lang).text('web-offline')}" in script
 
 
 def test_the_lock_names_no_host() -> None:

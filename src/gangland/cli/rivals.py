@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from gangland.bots.dealer import Dealer, proposal_text, reply_text
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
 from gangland.engine.ints import ints
@@ -22,6 +23,7 @@ class Rivals:
             for seat, one in enumerate(game.setup.seats)
             if one.bot
         }
+        self.dealers = {seat: Dealer(bot) for seat, bot in self.bots.items()}
         self.watched = dict.fromkeys(self.bots, 0)
 
     def choose(self, game: Game, seat: int) -> int:
@@ -32,13 +34,19 @@ class Rivals:
             return menu.nth(0, 0)
         return self.bots[seat].choose(game.g, game.view(seat), seat, menu)
 
-    def reply(self, game: Game, seat: int, offer: Offer) -> str:
-        """DEA-1: what a bot says to an offer; it gives no promises, because it would not keep them."""
+    def propose(self, game: Game, seat: int) -> str:
+        """DEA-1: what a bot offers by itself before its order; mostly nothing."""
         self._watch(game, seat)
-        give, get = ints(list(offer.want)), ints(list(offer.give))
-        agrees = not offer.theirs and self._covers(game, seat, offer)
-        agrees = agrees and self.bots[seat].accepts(game.g, game.view(seat), seat, give, get, offer.by)
-        return f"{'accept' if agrees else 'decline'} {game.ledger.number(seat, offer.id)}"
+        bargain = self.dealers[seat].propose(game.g, game.view(seat), seat)
+        return proposal_text(game, seat, bargain)
+
+    def reply(self, game: Game, seat: int, offer: Offer) -> str:
+        """DEA-1: what a bot says to an offer."""
+        self._watch(game, seat)
+        dealer, view = self.dealers[seat], game.view(seat)
+        agrees = self._covers(game, seat, offer) and dealer.accepts(game.g, view, seat, offer)
+        instead = None if agrees else dealer.counter(game.g, view, seat, offer)
+        return reply_text(game, seat, offer, agrees, instead)
 
     def _covers(self, game: Game, seat: int, offer: Offer) -> bool:
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from gangland.cli.desk import Desk
 from gangland.cli.ending import show_ending
 from gangland.cli.lexicon import Lexicon
@@ -14,6 +16,7 @@ from gangland.play.croupier import Croupier
 from gangland.play.deals import Offer
 from gangland.play.game import Game
 from gangland.play.recorder import Recorder
+from gangland.play.refusal import Refusal
 from gangland.words import Words
 
 ONLOOKER = -1
@@ -55,13 +58,21 @@ class Session:
         if CHANCE in owed:
             self.game.settle_chance(self.croupier)
         elif bots:
-            self.game.answer(bots[0], self.rivals.choose(self.game, bots[0]))
+            self.play_bot(bots[0])
         else:
             self.keep()
             self.hand_over(self.at if self.at in owed else owed[0])
             self.desk.decide(self.at)
         if not self.people:
             self.tell(ONLOOKER)
+
+    def play_bot(self, seat: int) -> None:
+        """Have a bot answer; before an order it may propose something to the people."""
+        proposal = self.rivals.propose(self.game, seat)
+        if proposal:
+            with contextlib.suppress(Refusal):
+                self.game.take(seat, proposal)
+        self.game.answer(seat, self.rivals.choose(self.game, seat))
 
     def keep(self) -> None:
         """Have on the disk what happened, before anybody is told."""

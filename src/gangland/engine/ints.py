@@ -7,17 +7,15 @@ The compiled build puts `ints_native.py` in the place of this module: same names
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 i64: TypeAlias = int
 Ints: TypeAlias = list[int]
 
 COMPILED = False
 
-Class = TypeVar("Class", bound=type)
 
-
-def mypyc_attr(**_: bool) -> Callable[[Class], Class]:
+def mypyc_attr(**_: bool) -> Callable[[type], type]:
     """Tell the compiler about a class: where there is none, nothing."""
     return lambda plain: plain
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
-
-__all__ = ["COMPILED", "Ints", "changed", "i64", "ints", "lowest", "mypyc_attr", "popcount", "push", "zeros"]
+from mypy_extensions import i64, mypyc_attr  # noqa: F401 - offered to others
 
 Ints: TypeAlias = "vec[i64]"
 

@@ -16,6 +16,7 @@ from gangland.server.store import Store
 
 SESSION = 90 * 86_400
 AT_ONCE = 2
+MOST_TABLES = 200
 
 
 class Accounts:
@@ -79,17 +80,18 @@ class Accounts:
         )
 
     async def tables(self, account: int) -> list[Doc]:
-        """Return the tables where an account has a seat, the newest first."""
+        """Return the tables where an account has a seat, the newest first and the oldest of many left out."""
         rows = await self.store.run(
             lambda base: base.execute(
-                "SELECT owners.game, owners.seat, tables.state, tables.created, seats.name"
+                "SELECT owners.game, owners.seat, tables.state, tables.created, seats.name,"
+                " json_extract(tables.plan, '$.game')"
                 " FROM owners JOIN tables ON tables.id = owners.game"
                 " JOIN seats ON seats.game = owners.game AND seats.seat = owners.seat"
-                " WHERE account = ? ORDER BY tables.created DESC, owners.seat",
-                (account,),
+                " WHERE account = ? ORDER BY tables.created DESC, owners.seat LIMIT ?",
+                (account, MOST_TABLES),
             ).fetchall()
         )
-        fields = ("table", "seat", "state", "created", "name")
+        fields = ("table", "seat", "state", "created", "name", "game")
         return [dict(zip(fields, row, strict=True)) for row in rows]
 
     async def new_seat_key(self, account: int, table: str, seat: int) -> tuple[str, str]:

@@ -19,6 +19,7 @@ from gangland.play.refusal import Refusal
 from gangland.server.account_pages import ACCOUNT_ROUTES
 from gangland.server.guard import Guard, TooLarge, error_response
 from gangland.server.house import House
+from gangland.server.journal import DamagedGame
 from gangland.server.limits import Limiter
 from gangland.server.pages import PAGE_ROUTES
 from gangland.server.requests import Rejected, status_of
@@ -51,6 +52,7 @@ def make_app(settings: Settings, house: House) -> Starlette:
             TooLarge: _too_large,
             HTTPException: _http,
             sqlite3.Error: _not_stored,
+            DamagedGame: _damaged,
         },
         lifespan=lifespan,
     )
@@ -84,6 +86,11 @@ async def _too_large(_: Request, _error: Exception) -> Response:
 async def _http(_: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     return error_response(status, "no-such-page" if status == 404 else "wrong-method")
+
+
+async def _damaged(_: Request, error: Exception) -> Response:
+    logger.error("a table cannot be loaded", exc_info=error)
+    return error_response(500, "damaged")
 
 
 async def _not_stored(_: Request, error: Exception) -> Response:

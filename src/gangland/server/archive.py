@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 import msgspec
 
 from gangland.play.croupier import NO_ENTROPY
 from gangland.server.bodies import Pace, SpectatorRule
+from gangland.server.keys import MOST_KEYS
 from gangland.server.messages import Lang, State
 
 HOST = -1
@@ -17,7 +19,7 @@ HOST = -1
 
 
 class Plan(msgspec.Struct):
-    """What was agreed when the table was made."""
+    """What was agreed when the table was made: `pack` is the host's name for it, `packs` are its files."""
 
     game: str
     options: dict[str, int]
@@ -26,6 +28,8 @@ class Plan(msgspec.Struct):
     pace: Pace
     spectators: SpectatorRule
     lang: Lang
+    caretaker: str = "thug"
+    pack: str = ""
 
 
 class SeatRecord(msgspec.Struct):
@@ -49,7 +53,7 @@ class Line(NamedTuple):
 
 
 class TableRecord(msgspec.Struct):
-    """All that is kept of a table."""
+    """All that is kept of a table; one that is asleep goes on when somebody plays there again."""
 
     id: str
     created: float
@@ -61,6 +65,8 @@ class TableRecord(msgspec.Struct):
     keys: list[tuple[str, int]]
     lines: list[Line]
     started: float = 0.0
+    votes: dict[int, set[int]] = msgspec.field(default_factory=dict)
+    is_asleep: bool = False
 
 
 def insert(base: sqlite3.Connection, record: TableRecord) -> None:
@@ -76,16 +82,39 @@ def insert(base: sqlite3.Connection, record: TableRecord) -> None:
 
 
 def save_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecord) -> None:
-    """Keep a seat as it is now."""
+    """Keep a seat as it is now; once the game has begun, its dice and players stay, whoever writes this."""
     base.execute(
-        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (table, number, seat.kind, seat.name, seat.bot, seat.entropy, int(seat.caretaker), seat.lang),
+        "INSERT OR REPLACE INTO seats"
+        " SELECT id, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'open'",
+        (number, seat.kind, seat.name, seat.bot, seat.entropy, int(seat.caretaker), seat.lang, table),
+    )
+    base.execute(
+        "UPDATE seats SET caretaker = ?, lang = ? WHERE game = ? AND seat = ?",
+        (int(seat.caretaker), seat.lang, table, number),
     )
 
 
+def save_votes(base: sqlite3.Connection, table: str, seat: int, voters: Iterable[int]) -> None:
+    """Keep who wants a caretaker for a seat."""
+    base.execute("DELETE FROM votes WHERE game = ? AND seat = ?", (table, seat))
+    base.executemany("INSERT INTO votes VALUES (?, ?, ?)", [(table, seat, voter) for voter in voters])
+
+
 def add_key(base: sqlite3.Connection, table: str, key: str, seat: int) -> None:
-    """Keep what one more key of a seat hashes to."""
+    """Keep what one more key of a seat hashes to; the oldest of many opens nothing any more."""
     base.execute("INSERT INTO keys VALUES (?, ?, ?)", (key, table, seat))
+    base.execute(
+        "DELETE FROM keys WHERE game = ?1 AND seat = ?2 AND rowid NOT IN"
+        " (SELECT rowid FROM keys WHERE game = ?1 AND seat = ?2 ORDER BY rowid DESC LIMIT ?3)",
+        (table, seat, MOST_KEYS),
+    )
+
+
+def free_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecord) -> None:
+    """Forget whose a seat was, and keep it as it is now."""
+    base.execute("DELETE FROM keys WHERE game = ? AND seat = ?", (table, number))
+    base.execute("DELETE FROM owners WHERE game = ? AND seat = ?", (table, number))
+    save_seat(base, table, number, seat)
 
 
 def set_state(base: sqlite3.Connection, table: str, state: State, started: float) -> None:
@@ -104,8 +133,9 @@ def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Lin
 def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
     """Return a table, or None where there is none of that name."""
     row = base.execute(
-        "SELECT id, created, state, plan, commitment, seeds.seed, started"
-        " FROM tables JOIN seeds ON seeds.game = tables.id WHERE id = ?",
+        "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL"
+        " FROM tables JOIN seeds ON seeds.game = tables.id LEFT JOIN asleep ON asleep.game = tables.id"
+        " WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
@@ -115,6 +145,9 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
     )
     keys = base.execute("SELECT hash, seat FROM keys WHERE game = ? ORDER BY rowid", (table,))
     lines = base.execute("SELECT text, at, seat, message FROM lines WHERE game = ? ORDER BY number", (table,))
+    votes: dict[int, set[int]] = {}
+    for voted, voter in base.execute("SELECT seat, voter FROM votes WHERE game = ?", (table,)):
+        votes.setdefault(voted, set()).add(voter)
     return TableRecord(
         id=row[0],
         created=row[1],
@@ -126,19 +159,63 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         seats=[SeatRecord(seat[0], seat[1], seat[2], seat[3], bool(seat[4]), seat[5]) for seat in seats],
         keys=[(key, seat) for key, seat in keys],
         lines=[Line(*line) for line in lines],
+        votes=votes,
+        is_asleep=bool(row[7]),
     )
 
 
 def running(base: sqlite3.Connection) -> list[str]:
-    """Return the names of all games under way."""
-    return [row[0] for row in base.execute("SELECT id FROM tables WHERE state = 'running' ORDER BY created")]
+    """Return the names of all games under way and awake."""
+    rows = base.execute(
+        "SELECT id FROM tables WHERE state = 'running' AND id NOT IN (SELECT game FROM asleep)"
+        " ORDER BY created"
+    )
+    return [row[0] for row in rows]
 
 
 def count(base: sqlite3.Connection) -> int:
-    """Return how many tables are open or under way."""
-    return int(base.execute("SELECT count(*) FROM tables WHERE state != 'over'").fetchone()[0])
+    """Return how many tables are open or under way, those asleep not counted."""
+    row = base.execute(
+        "SELECT count(*) FROM tables WHERE state != 'over' AND id NOT IN (SELECT game FROM asleep)"
+    ).fetchone()
+    return int(row[0])
 
 
-def purge(base: sqlite3.Connection, before: float) -> int:
-    """Forget tables that never began; return how many there were."""
-    return base.execute("DELETE FROM tables WHERE state = 'open' AND created < ?", (before,)).rowcount
+def still_open(base: sqlite3.Connection, tables: Iterable[str]) -> list[str]:
+    """Return those of some tables that have not begun."""
+    ask = "SELECT 1 FROM tables WHERE id = ? AND state = 'open'"
+    return [table for table in tables if base.execute(ask, (table,)).fetchone()]
+
+
+def put_to_sleep(base: sqlite3.Connection, before: float) -> list[str]:
+    """Put games to sleep where no person has done anything since; return which."""
+    rows = base.execute(
+        "INSERT INTO asleep SELECT id FROM tables WHERE state = 'running' AND started < ?1"
+        " AND id NOT IN (SELECT game FROM asleep)"
+        " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '' AND at >= ?1) RETURNING game",
+        (before,),
+    )
+    return [row[0] for row in rows.fetchall()]
+
+
+def wake(base: sqlite3.Connection, table: str) -> None:
+    """Have a game go on that was asleep."""
+    base.execute("DELETE FROM asleep WHERE game = ?", (table,))
+
+
+def owners(base: sqlite3.Connection, table: str, seat: int) -> list[str]:
+    """Return the names of the accounts a seat belongs to."""
+    rows = base.execute(
+        "SELECT accounts.name FROM owners JOIN accounts ON accounts.id = owners.account"
+        " WHERE game = ? AND seat = ?",
+        (table, seat),
+    )
+    return [row[0] for row in rows]
+
+
+def purge(base: sqlite3.Connection, before: float, in_use: AbstractSet[str] = frozenset()) -> int:
+    """Forget tables that never began and are not in use; return how many there were."""
+    rows = base.execute("SELECT id FROM tables WHERE state = 'open' AND created < ?", (before,)).fetchall()
+    gone = [row for row in rows if row[0] not in in_use]
+    base.executemany("DELETE FROM tables WHERE id = ?", gone)
+    return len(gone)

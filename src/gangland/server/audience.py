@@ -36,6 +36,9 @@ class Guest(Protocol):
     def send_text(self, text: str) -> None:
         """Send an encoded message."""
 
+    def dismiss(self) -> None:
+        """Send them away: the seat is not theirs any more."""
+
 
 class Audience:
     """Who is connected, and the one place where anything is sent to them."""
@@ -62,6 +65,12 @@ class Audience:
         """Let somebody out."""
         self.used = self.room.now()
         self.guests.discard(guest)
+
+    def dismiss(self, seat: int) -> None:
+        """Send everybody at a seat away, who no longer has it."""
+        for guest in [one for one in self.guests if one.seat == seat]:
+            self.leave(guest)
+            guest.dismiss()
 
     def is_full(self, seat: int) -> bool:
         """Return whether a seat has devices enough, or the table spectators enough, to let no more in."""
@@ -109,14 +118,18 @@ class Audience:
             self._advance_gallery()
 
     def _advance_gallery(self) -> bool:
-        record = self.room.record
-        return self.gallery is not None and self.gallery.advance(
-            record.lines, self.room.now(), over=record.state == "over"
-        )
+        record, live = self.room.record, self.room.journal
+        if self.gallery is None or live is None:
+            return False
+        return self.gallery.advance(record.lines, live, self.room.now(), over=record.state == "over")
 
     def shown(self, viewer: int) -> Journal | None:
-        """Return the journal a viewer reads: delayed spectators have one of their own."""
-        return self.gallery.journal if viewer == OPEN and self.gallery is not None else self.room.journal
+        """Return the journal a viewer reads: delayed spectators have one of their own, or none yet."""
+        if viewer != OPEN:
+            return self.room.journal
+        if self.gallery is not None:
+            return self.gallery.journal
+        return self.room.journal if self.room.record.state == "over" else None
 
     def version(self, viewer: int) -> int:
         """Return a viewer's version."""

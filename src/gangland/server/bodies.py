@@ -37,7 +37,7 @@ class Pace(Body):
 
 
 class NewTable(Body):
-    """What a table is to be."""
+    """What a table is to be; without a word about the caretaker, it is the host's."""
 
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
@@ -47,6 +47,7 @@ class NewTable(Body):
     pace: Pace = msgspec.field(default_factory=Pace)
     spectators: SpectatorRule = "plain"
     lang: Lang = "en"
+    caretaker: Word = ""
 
 
 class Join(Body):

@@ -13,10 +13,10 @@ class Caretakers:
     helped out for one answer.
     """
 
-    def __init__(self, seats: list[SeatRecord]) -> None:
-        """Look at the seats as they are kept."""
+    def __init__(self, seats: list[SeatRecord], votes: dict[int, set[int]]) -> None:
+        """Look at the seats, and who voted about them, as they are kept."""
         self.seats = seats
-        self.votes: dict[int, set[int]] = {}
+        self.votes = votes
         self.helped: set[int] = set()
 
     def people(self) -> list[int]:

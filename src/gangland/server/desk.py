@@ -73,6 +73,8 @@ async def _count(room: Room, voter: int, message: Vote) -> None:
     is_away = room.audience.presence()[message.seat : message.seat + 1] == ["away"]
     if room.caretakers.vote(voter, message.seat, yes=message.yes, is_away=is_away):
         await room.take_over(message.seat)
+    else:
+        await room.keep_seat(message.seat)
 
 
 def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,6 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gangland.server.limits import Limiter
 from gangland.server.settings import Settings
+
+logger = logging.getLogger("gangland.server")
 
 LARGEST_BODY = 65_536
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -77,7 +80,24 @@ class Guard:
         if refused is not None:
             await error_response(*refused)(scope, receive, send_with_headers)
         else:
-            await self.app(scope, _limited(receive), send_with_headers)
+            await self._answered(scope, _limited(receive), send_with_headers)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the app answer, or say in its place that it failed; what it began to say is cut off."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception:
+            if begun:
+                raise
+            logger.exception("a request failed: %s %.200r", scope["method"], scope["path"])
+            await error_response(500, "internal")(scope, receive, send)
 
     def check(self, scope: Scope) -> tuple[int, str] | None:
         """Return the status and code of what is wrong, if anything is."""

@@ -17,6 +17,7 @@ from gangland.server.accounts import Accounts
 from gangland.server.archive import TableRecord
 from gangland.server.bodies import NewTable
 from gangland.server.bots import BotDriver
+from gangland.server.journal import DamagedGame
 from gangland.server.library import pack_of
 from gangland.server.limits import Limiter
 from gangland.server.notifications import Notifier
@@ -32,6 +33,9 @@ TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
 
+TIDY_UP = 14_400
+"""Every so many ticks (an hour) what nobody comes back to is put away."""
+
 
 class House:
     """The tables of one server."""
@@ -42,7 +46,7 @@ class House:
         self.now = now
         self.store = Store(settings.folder() / FILE)
         self.accounts = Accounts(self.store, now)
-        self.notifier = Notifier(settings, now)
+        self.notifier = Notifier(settings, now, self.owners)
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}
         self.loading = asyncio.Lock()
@@ -52,11 +56,11 @@ class House:
         self.new_seed = lobby.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
+        self.made: dict[str, list[str]] = {}
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
-        before = self.now() - self.settings.keep_open
-        await self.store.run(lambda base: archive.purge(base, before))
+        await self.tidy_up()
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
         if self.notifier.is_on():
@@ -72,40 +76,78 @@ class House:
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
-    async def create(self, new: NewTable) -> tuple[Room, dict[int, str], str]:
-        """Make a table; return it, the keys of its maker's seats, and the host's."""
-        record, own, host = lobby.new_record(new, self.settings.packs, self.now(), self.new_seed())
+    async def create(self, new: NewTable, address: str = "") -> tuple[Room, dict[int, str], str]:
+        """Make a table; return it, the keys of its maker's seats, and the host's.
+
+        From one address only so many tables may wait to begin; addresses are kept in memory alone.
+        """
+        record, own, host = lobby.new_record(new, self.settings, self.now(), self.new_seed())
         room = self._room(record)
         await asyncio.to_thread(room.new_game)
+        made = self.made.get(address, [])[:]
 
         def job(base: sqlite3.Connection) -> None:
             if archive.count(base) >= self.settings.most_tables:
                 raise Refusal("house-full")
+            waiting = archive.still_open(base, made)
+            if address and len(waiting) >= self.settings.most_open:
+                raise Refusal("too-many-open", count=len(waiting))
             archive.insert(base, record)
 
         await self.store.run(job)
+        if address:
+            self.made.setdefault(address, []).append(record.id)
         self._keep(room)
         if lobby.is_complete(record):
             async with room.lock:
                 await room.begin()
         return room, own, host
 
+    async def owners(self, table: str, seat: int) -> list[str]:
+        """Return the names of the accounts a seat belongs to."""
+        return await self.store.run(lambda base: archive.owners(base, table, seat))
+
     async def find(self, table: str) -> Room | None:
-        """Return a table, loaded from the disk where it is not in memory."""
-        if table in self.rooms:
-            return self.rooms[table]
-        async with self.loading:
-            if table in self.rooms:
-                return self.rooms[table]
-            record = await self.store.run(lambda base: archive.fetch(base, table))
-            if record is None:
-                return None
-            room = self._room(record)
+        """Return a table, loaded from the disk where it is not in memory; DamagedGame where it cannot be."""
+        if table not in self.rooms:
+            async with self.loading:
+                if table not in self.rooms and not await self._load(table):
+                    return None
+        room = self.rooms[table]
+        room.audience.used = self.now()
+        return room
+
+    async def _load(self, table: str) -> bool:
+        """Load a table, and begin where only that was missing; return whether there is one."""
+        record = await self.store.run(lambda base: archive.fetch(base, table))
+        if record is None:
+            return False
+        room = self._room(record)
+        try:
             if record.state != "open":
                 await asyncio.to_thread(room.load)
-            self._keep(room)
-            room.publish()
-            return room
+            elif lobby.is_complete(record):
+                await room.begin()
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            raise DamagedGame(table) from error
+        self._keep(room)
+        room.publish()
+        return True
+
+    async def tidy_up(self) -> None:
+        """Forget tables that never began, and put games to sleep where people no longer play."""
+        opened, played = self.now() - self.settings.keep_open, self.now() - self.settings.keep_awake
+        in_use = set(self.rooms)
+        await self.store.run(lambda base: archive.purge(base, opened, in_use))
+        for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
+            if table in self.rooms:
+                self.rooms[table].record.is_asleep = True
+        made = {table for tables in self.made.values() for table in tables}
+        gone = made - set(await self.store.run(lambda base: archive.still_open(base, made)))
+        left = {address: [one for one in tables if one not in gone] for address, tables in self.made.items()}
+        self.made = {address: tables for address, tables in left.items() if tables}
 
     def _room(self, record: TableRecord) -> Room:
         def new_game() -> Game:
@@ -124,6 +166,21 @@ class House:
         self.drivers.pop(room.id).stop()
         del self.rooms[room.id]
 
+    def _is_needed(self, room: Room) -> bool:
+        """Return whether somebody looks at a table, is about to, or something happens there.
+
+        A table forgotten too early would be loaded a second time, and the two know nothing of each other.
+        """
+        if self.now() - room.audience.used <= self.settings.idle:
+            return True
+        if room.record.state == "running" and not room.record.is_asleep:
+            return True
+        return (
+            bool(room.audience.guests)
+            or room.lock.locked()
+            or any(session.room is room for session in self.sessions)
+        )
+
     async def _resume(self) -> None:
         """Load every game under way, one after the other: clocks run and bots are asked."""
         for table in await self.store.run(archive.running):
@@ -136,12 +193,20 @@ class House:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
-                if number % LOOK_AGAIN == 0:
-                    self.drivers[room.id].wake()
                 try:
-                    await room.tick()
+                    await self._tick_at(room, look_again=number % LOOK_AGAIN == 0)
                 except Exception:
                     logger.exception("table %s: the clock failed", room.id)
-                idle = self.now() - room.audience.used > self.settings.idle
-                if idle and not room.audience.guests and room.record.state != "running":
-                    self._forget(room)
+            if number % TIDY_UP == 0:
+                try:
+                    await self.tidy_up()
+                except Exception:
+                    logger.exception("nothing was tidied up")
+
+    async def _tick_at(self, room: Room, *, look_again: bool) -> None:
+        """Look after one table."""
+        if look_again:
+            self.drivers[room.id].wake()
+        await room.tick()
+        if not self._is_needed(room):
+            self._forget(room)

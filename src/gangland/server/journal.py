@@ -8,7 +8,7 @@ what does not concern a seat does not make its messages stale.
 from __future__ import annotations
 
 from gangland.engine import event as ev
-from gangland.engine.table import CHANCE
+from gangland.engine.table import CHANCE, OPEN
 from gangland.play.croupier import FairCroupier
 from gangland.play.game import Game
 from gangland.play.story import Fact
@@ -26,7 +26,7 @@ class Journal:
     """A game being played; `copy` is cheap, so that whatever fails is done on a copy and dropped."""
 
     def __init__(self, game: Game, croupier: FairCroupier) -> None:
-        """Open a journal with the game's first question."""
+        """Open a journal with the game's first question; `fists` are the closed ones and their lines."""
         viewers = range(ONLOOKER, game.t.seats)
         self.game = game
         self.croupier = croupier
@@ -34,6 +34,7 @@ class Journal:
         self.marks: dict[int, list[int]] = {viewer: [] for viewer in viewers}
         self.asked = dict.fromkeys(viewers, 0)
         self.asked_at = dict.fromkeys(viewers, 0.0)
+        self.fists: dict[int, int] = {}
 
     def copy(self) -> Journal:
         """Return the same journal, to be written on independently."""
@@ -45,6 +46,7 @@ class Journal:
         journal.marks = {viewer: marks[:] for viewer, marks in self.marks.items()}
         journal.asked = dict(self.asked)
         journal.asked_at = dict(self.asked_at)
+        journal.fists = dict(self.fists)
         return journal
 
     # writing
@@ -93,6 +95,8 @@ class Journal:
             if public and now >> seat & 1 and (seat == who or not before >> seat & 1):
                 self.asked[seat] = self.version(seat)
                 self.asked_at[seat] = at
+        closed = [seat for seat in range(self.game.t.seats) if self.game.t.fist[seat] != OPEN]
+        self.fists = {seat: self.fists.get(seat, line) for seat in closed}
 
     # reading
 
@@ -126,6 +130,10 @@ class Journal:
             for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
             if fact.doc.get("event") != "dealt"
         ]
+
+    def before_fists(self) -> int:
+        """Return how many lines there were before the first fist that is still closed (all, if none is)."""
+        return min(self.fists.values(), default=len(self))
 
     def owed(self) -> list[int]:
         """Return the seats that owe an answer, chance not among them."""

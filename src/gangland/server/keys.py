@@ -10,6 +10,8 @@ from typing import TypeVar
 
 KEY_BYTES = 24
 TABLE_BYTES = 9
+MOST_KEYS = 8
+"""Keys that open one seat: a device each, and as many as may be connected."""
 
 T = TypeVar("T")
 
@@ -27,6 +29,13 @@ def new_table_id() -> str:
 def hashed(key: str) -> str:
     """Return what is kept of a key; a key is random, so no salt is needed."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def with_new(hashes: Iterable[tuple[str, int]], new: str, seat: int) -> list[tuple[str, int]]:
+    """Return what is kept with one more key of a seat, the oldest of many left out."""
+    found = [*hashes, (new, seat)]
+    spent = [one for one in found if one[1] == seat][:-MOST_KEYS]
+    return [one for one in found if one not in spent]
 
 
 def find(key: str, hashes: Iterable[tuple[str, T]]) -> T | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+import logging
 from dataclasses import asdict
 from functools import cache
 from importlib import resources
@@ -17,12 +17,16 @@ from gangland.bots.roster import names as bot_names
 from gangland.content.explain import Explainer
 from gangland.content.load import load_packs
 from gangland.content.message import Message
+from gangland.content.problems import PackError
 from gangland.content.records import Ground, Pack, Transaction
 from gangland.content.vocabulary import SPECIALS, VERBS
 from gangland.play.games import GAMES
 from gangland.rulesets.build import catalogue_of
 from gangland.server.messages import Doc
+from gangland.server.settings import Settings
 from gangland.words import LANGS
+
+logger = logging.getLogger("gangland.server")
 
 
 @cache
@@ -31,15 +35,32 @@ def pack_of(game: str, paths: tuple[str, ...]) -> Pack:
     return load_packs(game, [Path(path) for path in paths])
 
 
-def games_document(packs: Mapping[str, str]) -> Doc:
-    """Return what can be played, by whom and against whom."""
+@cache
+def has_game(path: str, game: str) -> bool:
+    """Return whether a pack of the host can be played with a game."""
+    try:
+        pack_of(game, (path,))
+    except PackError as error:
+        logger.info("%s is no pack for %s: %s", path, game, error)
+        return False
+    return True
+
+
+def games_document(settings: Settings) -> Doc:
+    """Return what can be played, by whom and against whom, and what this house offers besides."""
     return {
-        "games": [_game(name) for name in GAMES],
-        "packs": sorted(packs),
+        "games": [{**_game(name), "packs": _packs(settings, name)} for name in GAMES],
+        "packs": sorted(settings.packs),
         "bots": bot_names(),
+        "caretaker": settings.caretaker,
+        "accounts": settings.accounts,
         "langs": list(LANGS),
         "version": __version__,
     }
+
+
+def _packs(settings: Settings, game: str) -> list[str]:
+    return sorted(name for name, path in settings.packs.items() if has_game(path, game))
 
 
 def _game(name: str) -> Doc:

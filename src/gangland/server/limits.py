@@ -43,12 +43,6 @@ class Limiter:
         """Return whether they may, and count it."""
         return self._bucket(who).take(self.clock())
 
-    def is_spent(self, who: str) -> bool:
-        """Return whether they may no more, without counting."""
-        bucket = self._bucket(who)
-        bucket.take(self.clock(), 0)
-        return bucket.left < 1
-
     def _bucket(self, who: str) -> Bucket:
         bucket = self.buckets.pop(who, None) or Bucket(self.burst, self.rate, self.clock())
         self.buckets[who] = bucket

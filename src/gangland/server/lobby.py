@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from gangland.bots.roster import check_bot
@@ -14,6 +14,7 @@ from gangland.server import archive, keys
 from gangland.server.archive import HOST, Plan, SeatRecord, TableRecord
 from gangland.server.bodies import Join, NewSeat, NewTable
 from gangland.server.messages import Doc, Presence
+from gangland.server.settings import Settings
 
 if TYPE_CHECKING:
     from gangland.server.tables import Room
@@ -45,6 +46,8 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> Doc:
         "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
         "spectators": plan.spectators,
         "lang": plan.lang,
+        "caretaker": plan.caretaker,
+        "pack": plan.pack,
     }
 
 
@@ -61,13 +64,10 @@ def new_seed() -> str:
 
 
 def new_record(
-    new: NewTable, packs: Mapping[str, str], now: float, seed: str
+    new: NewTable, settings: Settings, now: float, seed: str
 ) -> tuple[TableRecord, dict[int, str], str]:
     """Return a new table, the keys of its maker's seats, and the key of the host."""
-    if new.pack and new.pack not in packs:
-        raise Refusal("no-such-pack", pack=new.pack)
-    paths = (packs[new.pack],) if new.pack else ()
-    plan = Plan(new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
+    plan = _plan(new, settings)
     seats = [_seat(seat, number) for number, seat in enumerate(new.seats)]
     own = {number: keys.new_key() for number, seat in enumerate(seats) if seat.kind == "human"}
     host = keys.new_key()
@@ -75,6 +75,18 @@ def new_record(
     record = TableRecord(keys.new_table_id(), now, "open", plan, commitment(seed), seed, seats, hashes, [])
     check_setup(setup_of(record))
     return record, own, host
+
+
+def _plan(new: NewTable, settings: Settings) -> Plan:
+    if new.spectators == "delayed" and new.pace.kind == "slow":
+        raise Refusal("slow-and-delayed")
+    if new.pack and new.pack not in settings.packs:
+        raise Refusal("no-such-pack", pack=new.pack)
+    paths = (settings.packs[new.pack],) if new.pack else ()
+    caretaker = new.caretaker or settings.caretaker
+    check_bot(caretaker)
+    agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
+    return Plan(*agreed, caretaker, new.pack)
 
 
 def _seat(new: NewSeat, number: int) -> SeatRecord:
@@ -117,6 +129,8 @@ async def add_entropy(room: Room, number: int, entropy: str) -> None:
         if room.record.state != "open":
             raise Refusal("begun")
         seat = room.record.seats[number]
+        if seat.kind != "human":
+            raise Refusal("seat-freed")
         seat.entropy = entropy
         await _sit(room, number, seat)
 
@@ -147,6 +161,34 @@ async def start(room: Room, bot: str) -> None:
             raise Refusal("open-seats", count=len(still_open))
         if bot:
             check_bot(bot)
-        for number in still_open:
-            room.record.seats[number] = SeatRecord("bot", f"{bot}-{number + 1}", bot)
-        await room.begin()
+        before = room.record.seats[:]
+        try:
+            for number in still_open:
+                name = _free_name(bot, number, room.record.seats)
+                room.record.seats[number] = SeatRecord("bot", name, bot)
+            await room.begin()
+        except BaseException:
+            room.record.seats[:] = before
+            raise
+
+
+def _free_name(word: str, number: int, seats: list[SeatRecord]) -> str:
+    """Return a name for a seat nobody named, which nobody else at the table has."""
+    taken = {seat.name.casefold() for index, seat in enumerate(seats) if index != number}
+    names = (f"{word}-{one}" for one in itertools.count(number + 1))
+    return next(name for name in names if name.casefold() not in taken)
+
+
+async def free(room: Room, number: int) -> None:
+    """Open a taken seat again, before the game, as the host says; who sat there has to leave."""
+    async with room.lock:
+        if room.record.state != "open":
+            raise Refusal("begun")
+        if room.record.seats[number].kind == "open":
+            raise Refusal("seat-open")
+        seat = SeatRecord("open", _free_name("open", number, room.record.seats))
+        await room.store.run(lambda base: archive.free_seat(base, room.id, number, seat))
+        room.record.keys = [one for one in room.record.keys if one[1] != number]
+        room.record.seats[number] = seat
+        room.audience.dismiss(number)
+        room.audience.tell_presence()

@@ -14,9 +14,13 @@ LARGEST = 16_384
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The sender's own id of it.")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="How much of the game was seen.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$", description="16 to 64 random bytes.")]
+Hex = Annotated[
+    str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){16,64}$(?!\n)", description="16 to 64 random bytes.")
+]
+"""Python's `$` would let a line feed pass, and a line of the log break in two."""
+
 Lang = Literal["en", "fr", "it"]
-Question = Literal["why", "odds", "preview", "past"]
+Question = Literal["why", "odds", "market", "preview", "past"]
 Presence = Literal["here", "away", "bot", "caretaker", "open"]
 State = Literal["open", "running", "over"]
 
@@ -200,6 +204,14 @@ TYPES = frozenset({"hello", "act", "deal", "ask", "entropy", "vote", "ping"})
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _tagged = msgspec.json.Decoder(_Tagged)
 _encoder = msgspec.json.Encoder()
+
+
+def id_of(text: str | bytes) -> str:
+    """Return the id of a text that is not looked at any further, empty where it has none."""
+    try:
+        return _tagged.decode(text).id[:64] if len(text) <= LARGEST else ""
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ""
 
 
 def decode(text: str | bytes) -> ClientMessage:

@@ -13,7 +13,7 @@ import logging
 import smtplib
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -31,18 +31,21 @@ TRIES = 3
 LONGEST_QUEUE = 1000
 
 Turn = dict[str, str | int]
+Owners = Callable[[str, int], Awaitable[list[str]]]
 
 
 class Notifier:
     """Collects whose turn it is, and tells it: webhooks at once, mail in digests."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
-        """Read whom to tell."""
+    def __init__(self, settings: Settings, now: Callable[[], float], owners: Owners | None = None) -> None:
+        """Read whom to tell; `owners` says to which accounts a seat belongs."""
         self.settings = settings
         self.notify = settings.notify
         self.now = now
+        self.owners = owners if settings.accounts else None
+        self.people = {name.casefold(): name for name in self.notify.mail.people}
         self.hooks: asyncio.Queue[Turn] = asyncio.Queue(LONGEST_QUEUE)
-        self.digest: dict[str, list[Turn]] = {}
+        self.digest: dict[tuple[str, int], Turn] = {}
 
     def is_on(self) -> bool:
         """Return whether there is anybody to tell."""
@@ -56,8 +59,8 @@ class Notifier:
         """Note that somebody is asked something."""
         if self.notify.webhooks and not self.hooks.full():
             self.hooks.put_nowait(turn)
-        if str(turn["name"]) in self.notify.mail.people:
-            self.digest.setdefault(str(turn["name"]), []).append(turn)
+        if self.people and len(self.digest) < LONGEST_QUEUE:
+            self.digest[str(turn["table"]), int(turn["seat"])] = turn
 
     async def run(self) -> None:
         """Send what there is to send, for ever."""
@@ -72,15 +75,28 @@ class Notifier:
                 await asyncio.gather(*(self._try(post, url, turn, self.notify.secret) for url in hooks))
             if self.now() >= due:
                 due = self.now() + self.notify.every
-                await self.send_digests()
+                try:
+                    await self.send_digests()
+                except Exception:
+                    logger.exception("the digests were not sent")
 
     async def send_digests(self) -> None:
         """Mail everybody what waits for them, each table once."""
         digest, self.digest = self.digest, {}
-        for name, turns in digest.items():
-            latest = {str(turn["table"]): turn for turn in turns}
+        found: dict[str, dict[str, Turn]] = {}
+        for (table, _), turn in digest.items():
+            for name in await self._whose(turn):
+                found.setdefault(name, {})[table] = turn
+        for name, latest in found.items():
             mail = digest_mail(self.notify.mail, name, list(latest.values()))
             await self._try(send_mail, self.notify.mail, mail)
+
+    async def _whose(self, turn: Turn) -> list[str]:
+        """Return who of the host's people sits there: by their accounts, or by name where there are none."""
+        names = [str(turn["name"])]
+        if self.owners is not None:
+            names = await self.owners(str(turn["table"]), int(turn["seat"]))
+        return [self.people[name.casefold()] for name in names if name.casefold() in self.people]
 
     async def _try(self, send: Callable[..., None], *args: object) -> None:
         for number in range(TRIES):
@@ -89,7 +105,7 @@ class Notifier:
             except (urllib.error.HTTPError, ValueError) as error:
                 logger.warning("a webhook does not want to be told: %s", error)
                 return
-            except (OSError, smtplib.SMTPException) as error:
+            except Exception as error:  # noqa: BLE001 - whatever a foreign server answers, the next one is told
                 logger.warning("a notification was not sent: %s", type(error).__name__)
                 await asyncio.sleep(number)
             else:

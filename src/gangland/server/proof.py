@@ -18,11 +18,17 @@ HEX = re.compile(r"([0-9a-f]{2})+")
 
 def log_text(game: Game, commit: str, entropies: list[str], seed: str) -> str:
     """Return the log of a finished game, with all the parts of its dice."""
-    header = log.header(game)
+    header = [_without_folder(line) for line in log.header(game)]
     parts = [f"commit {commit}", *(f"entropy {entropy}" for entropy in entropies)]
     body = [*header[:-1], *parts, RULER, *game.lines]
     footer = [RULER, f"seed {seed}"] if seed else []
     return "".join(log.marked([*body, *footer], ""))
+
+
+def _without_folder(line: str) -> str:
+    """Return a line of the header; of a pack of the host, the file's name, and not where it is kept."""
+    key, _, value = line.partition(" ")
+    return f"pack {Path(value).name}" if key == "pack" else line
 
 
 @dataclass(frozen=True)

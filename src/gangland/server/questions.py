@@ -1,4 +1,4 @@
-"""Questions that change nothing: why not, what then, what are the odds, and how it was.
+"""Questions that change nothing: why not, what then, what are the odds and the prices, and how it was.
 
 Each is answered from the seat's own view, so that no answer can betray what the view does not hold.
 """
@@ -16,6 +16,7 @@ from gangland.play.talk import is_deal
 from gangland.play.why import why_not
 from gangland.rulesets.view import known
 from gangland.server.journal import Journal
+from gangland.server.market import market
 from gangland.server.messages import Ask, Doc
 from gangland.server.odds import odds
 
@@ -51,6 +52,8 @@ def answer(journal: Journal, seat: int, ask: Ask) -> Doc:
         return past(journal, seat, ask.version)
     if ask.what == "odds":
         return _odds(journal.game, seat, ask.place)
+    if ask.what == "market":
+        return _market(journal.game, seat)
     if ask.what == "why":
         return _why(journal.game, seat, ask.action)
     return preview(journal.game, seat, ask.action)
@@ -99,6 +102,13 @@ def _odds(game: Game, seat: int, place: str) -> Doc:
     if found is None:
         raise Refusal("no-fight-there", "FGT-1")
     return found
+
+
+def _market(game: Game, viewer: int) -> Doc:
+    view = game.view(viewer)
+    if view.over or view.round == 0:
+        raise Refusal("not-now")
+    return market(game.g, view, viewer)
 
 
 def past(journal: Journal, viewer: int, version: int) -> Doc:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -13,6 +14,8 @@ from gangland.server.house import House
 from gangland.server.tables import Room
 
 T = TypeVar("T")
+
+BODY_WITHIN = 20.0
 
 
 class Rejected(Exception):  # noqa: N818 - it becomes an answer
@@ -33,7 +36,9 @@ STATUS = {
     "not-begun": 409,
     "open-seats": 409,
     "same-name": 409,
+    "seat-open": 409,
     "table-full": 409,
+    "too-many-open": 409,
     "wrong-password": 401,
 }
 
@@ -48,11 +53,20 @@ def json_response(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+async def raw_body(request: Request) -> bytes:
+    """Return the body of a request as it came; nobody may take for ever to send it."""
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            return await request.body()
+    except TimeoutError as error:
+        raise Rejected(408, "too-slow") from error
+
+
 async def body_of(request: Request, kind: type[T]) -> T:
     """Return the body of a request, checked."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Rejected(415, "not-json")
-    body = await request.body()
+    body = await raw_body(request)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
@@ -71,6 +85,14 @@ def house_of(request: Request) -> House:
     """Return the house."""
     house: House = request.app.state.house
     return house
+
+
+def seat_in(request: Request, room: Room) -> int:
+    """Return the seat of a request's address."""
+    numbers = {str(number): number for number in range(len(room.record.seats))}
+    if request.path_params["seat"] not in numbers:
+        raise Rejected(404, "no-such-seat")
+    return numbers[request.path_params["seat"]]
 
 
 async def room_of(request: Request) -> Room:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from gangland.server.app import make_app
+from gangland.server.connections import PatientProtocol, connection_limit
 from gangland.server.house import House
 from gangland.server.messages import LARGEST
 from gangland.server.settings import Settings
@@ -49,6 +50,10 @@ class Server(uvicorn.Server):
         # No compression of messages: what people write would be compressed beside what others must not know.
         config = uvicorn.Config(
             make_app(settings, House(settings)),
+            http=PatientProtocol,
+            limit_concurrency=connection_limit(),
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
             access_log=False,
             log_level="warning",
             ws="websockets-sansio",

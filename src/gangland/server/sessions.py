@@ -33,6 +33,7 @@ from gangland.server.messages import (
     Welcome,
     decode,
     encode,
+    id_of,
 )
 from gangland.server.tables import Room
 
@@ -41,7 +42,12 @@ logger = logging.getLogger("gangland.server")
 STRANGER = -9
 """The seat of somebody who has not said hello."""
 
-PAST_COST = 10
+ONLOOKERS_ASK = frozenset({"past", "market"})
+"""What may be asked without a seat: both are answered from what any onlooker sees."""
+
+PAST_COST = AGAIN_COST = 10
+"""What rewinding costs, and a hello after the first: as much as so many messages."""
+
 PATIENCE = 300
 POLICY, TOO_BIG = 1008, 1009
 
@@ -70,6 +76,7 @@ class Session:
         burst, rate = room.settings.rates.messages
         self.bucket = Bucket(burst, rate, time.monotonic())
         self.warned = 0
+        self.departures = 0
 
     def send_text(self, text: str) -> None:
         """Send an encoded message."""
@@ -80,16 +87,24 @@ class Session:
         return self.seat != STRANGER
 
     def leave(self) -> None:
-        """Leave the table; what is under way for this seat is still finished."""
+        """Leave the table; what is under way for this seat is still finished, but a hello comes too late."""
+        self.departures += 1
         if self.is_known():
             self.room.audience.leave(self)
             if self.seat >= 0 and not self.room.audience.is_here(self.seat):
                 self.room.audience.tell_presence()
 
+    def dismiss(self) -> None:
+        """Hang up on somebody whose seat was freed."""
+        self.departures += 1
+        self.seat = STRANGER
+        self._error("seat-freed")
+        self.wire.close(POLICY)
+
     async def receive(self, text: str | bytes) -> None:
         """Take one message; whatever it is, it gets an answer."""
         if not self.bucket.take(time.monotonic()):
-            self._error("rate-limited")
+            self._error("rate-limited", id_of(text))
             self.warned += 1
             if self.warned > PATIENCE:
                 self.wire.close(POLICY)
@@ -130,6 +145,9 @@ class Session:
     # one kind of message after the other
 
     async def _hello(self, hello: Hello) -> None:
+        if self.is_known() and not self.bucket.take(time.monotonic(), AGAIN_COST):
+            self._error("rate-limited")
+            return
         seat = self._seat_of(hello)
         if seat is None:
             return
@@ -140,6 +158,7 @@ class Session:
             self._error("too-many")
             self.wire.close(POLICY)
             return
+        departures = self.departures
         was_here = self.room.audience.is_here(seat)
         self.seat = seat
         self.version = hello.since
@@ -148,6 +167,9 @@ class Session:
         record = self.room.record
         lang = hello.lang or record.plan.lang
         names = [one.name for one in record.seats]
+        if self.departures > departures or (seat >= 0 and self._seat_of(hello) != seat):
+            self.seat = STRANGER
+            return
         self.room.audience.enter(self)
         version = self.room.audience.version(self.room.audience.viewer(self))
         welcome = Welcome(record.id, seat, version, record.commitment, names, lang, record.state)
@@ -164,19 +186,15 @@ class Session:
             await self.room.keep_seat(seat)
 
     def _seat_of(self, hello: Hello) -> int | None:
-        """Return where a hello's key sits; wrong keys are counted, so that nobody can try many."""
+        """Return where a hello's key sits; wrong keys are counted, and a good one opens after any number."""
         if hello.key is None:
             if self.room.record.plan.spectators == "none":
                 self._error("no-spectators")
                 return None
             return ONLOOKER
-        if self.bad_keys.is_spent(self.address):
-            self._error("rate-limited")
-            return None
         seat = keys.find(hello.key, self.room.record.keys)
         if seat is None or seat == HOST:
-            self.bad_keys.allows(self.address)
-            self._error("bad-key")
+            self._error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
             return None
         return seat
 
@@ -194,7 +212,7 @@ class Session:
             self._error("hello-first", ask.id)
             return
         viewer = self.room.audience.viewer(self)
-        if viewer < ONLOOKER or (viewer == ONLOOKER and ask.what != "past"):
+        if viewer < ONLOOKER or (viewer == ONLOOKER and ask.what not in ONLOOKERS_ASK):
             self._error("not-your-seat", ask.id)
             return
         try:

@@ -11,6 +11,7 @@ import msgspec
 
 PREFIX = "GANGLAND_"
 FILE = "gangland.toml"
+LISTS = ("names", "bot_delay", "trusted_proxies")
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -28,7 +29,10 @@ class Rates(Part):
 
 
 class Mail(Part):
-    """Where digests of slow games go: an address for every player the host names, and nobody else."""
+    """Where digests of slow games go: an address for every account the host names, and nobody else.
+
+    Without accounts the names are those at the tables, which anybody may take.
+    """
 
     people: dict[str, str] = msgspec.field(default_factory=dict)
     sender: str = "gangland@localhost"
@@ -49,7 +53,7 @@ class Notify(Part):
 
 
 class Settings(Part):
-    """All that can be set."""
+    """All that can be set; what a host should know of it stands in docs/protocol.md."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -57,7 +61,9 @@ class Settings(Part):
     public_url: str = ""
     names: tuple[str, ...] = ()
     packs: dict[str, str] = msgspec.field(default_factory=dict)
+    trusted_proxies: tuple[str, ...] = ()
     most_tables: int = 500
+    most_open: int = 50
     most_connections: int = 40
     bot_delay: tuple[float, float] = (0.6, 1.6)
     caretaker: str = "thug"
@@ -65,6 +71,7 @@ class Settings(Part):
     spectator_delay: float = 900
     idle: float = 600
     keep_open: float = 7 * 86_400
+    keep_awake: float = 60 * 86_400
     accounts: bool = True
     rates: Rates = msgspec.field(default_factory=Rates)
     notify: Notify = msgspec.field(default_factory=Notify)
@@ -91,7 +98,7 @@ def read_settings(path: Path | None, environ: Mapping[str, str], **given: Any) -
         if name.startswith(PREFIX):
             key = name.removeprefix(PREFIX).lower()
             if key in Settings.__struct_fields__ and key not in ("rates", "notify", "packs"):
-                values[key] = value.split(",") if key in ("names", "bot_delay") else value
+                values[key] = value.split(",") if key in LISTS else value
             elif key == "webhook":
                 values["notify"] = {**values.get("notify", {}), "webhooks": value.split(",")}
     values |= {key: value for key, value in given.items() if value is not None}

@@ -182,3 +182,5 @@ class LobbyShape(Shape):
     pace: LobbyPace
     spectators: str
     lang: str
+    caretaker: str
+    pack: str

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gangland.server.guard import client_of
 from gangland.server.house import House
+from gangland.server.journal import DamagedGame
 from gangland.server.messages import Error, encode
 from gangland.server.sessions import Session
+from gangland.server.tables import Room
 
-QUEUE = 512
+logger = logging.getLogger("gangland.server")
+
+QUEUE, QUEUED_BYTES, FEW = 512, 2_000_000, 8
+"""Messages that may wait, and bytes once there are more than a few: a long game in one message may pass."""
+
 HELLO_WITHIN = 20.0
 NORMAL, GONE, SLOW = 1000, 1008, 1013
 
@@ -24,16 +32,25 @@ class SocketWire:
         """Nothing waits yet."""
         self.socket = socket
         self.queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self.waiting = 0
         self.is_closing = False
 
     def send(self, text: str) -> None:
         """Queue a message."""
         if self.is_closing:
             return
-        if self.queue.qsize() >= QUEUE:
-            self.close(SLOW)
+        count = self.queue.qsize()
+        if count >= QUEUE or (count >= FEW and self.waiting > QUEUED_BYTES):
+            self.drop()
         else:
+            self.waiting += len(text)
             self.queue.put_nowait(text)
+
+    def drop(self) -> None:
+        """Hang up without what is queued."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.close(SLOW)
 
     def close(self, code: int) -> None:
         """Hang up after what is queued."""
@@ -49,15 +66,16 @@ class SocketWire:
                 await self.socket.close(item)
                 return
             await self.socket.send_text(item)
+            self.waiting -= len(item)
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Talk with one client at one table."""
     house: House = socket.app.state.house
-    room = await house.find(socket.path_params["table"])
+    room, code = await _find(house, socket.path_params["table"])
     await socket.accept()
     if room is None:
-        await socket.send_text(encode(Error("no-such-table", "error-no-such-table")))
+        await socket.send_text(encode(Error(code, f"error-{code}")))
         await socket.close(GONE)
         return
     wire = SocketWire(socket)
@@ -73,6 +91,18 @@ async def table_socket(socket: WebSocket) -> None:
         for task in (sending, reading):
             task.cancel()
         await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+async def _find(house: House, table: str) -> tuple[Room | None, str]:
+    """Return a table, or the code of what is wrong with it."""
+    try:
+        return await house.find(table), "no-such-table"
+    except sqlite3.Error:
+        logger.exception("table %s: cannot be read", table)
+        return None, "storage"
+    except DamagedGame:
+        logger.exception("table %s: cannot be loaded", table)
+        return None, "damaged"
 
 
 async def _read(socket: WebSocket, session: Session) -> None:

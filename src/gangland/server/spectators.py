@@ -1,7 +1,7 @@
 """Spectators: what those without a seat may see, as the table allows.
 
 `none` nothing, `plain` what any onlooker sees, `end` the same until the game is over and then everything,
-`delayed` everything, but only after a while.
+`delayed` everything, but only after a while, and no fist before it opens: who owes theirs might look on.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ class Gallery:
         self.journal = start
         self.delay = delay
 
-    def advance(self, lines: list[Line], now: float, *, over: bool) -> bool:
-        """Play what has become old enough; return whether anything was played."""
+    def advance(self, lines: list[Line], live: Journal, now: float, *, over: bool) -> bool:
+        """Play what has become old enough, short of fists still closed; return whether there was any."""
         before = len(self.journal)
-        for line in lines[before:]:
+        for line in lines[before : live.before_fists()]:
             if not over and line.at > now - self.delay:
                 break
             self.journal.replay(line.text, line.at)

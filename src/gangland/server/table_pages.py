@@ -11,13 +11,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gangland.server import keys, lobby
+from gangland.server import keys, library, lobby
 from gangland.server.account_pages import account_of
 from gangland.server.archive import HOST
 from gangland.server.bodies import Join, NewTable, Start
 from gangland.server.guard import client_of
+from gangland.server.pages import tagged
 from gangland.server.proof import log_text
-from gangland.server.requests import Rejected, bearer, body_of, house_of, json_response, room_of
+from gangland.server.requests import (
+    Rejected,
+    bearer,
+    body_of,
+    house_of,
+    json_response,
+    raw_body,
+    room_of,
+    seat_in,
+)
 from gangland.server.story import story
 from gangland.server.tables import Room
 
@@ -31,7 +41,7 @@ async def create(request: Request) -> Response:
     """POST /api/tables: make a table."""
     new = await body_of(request, NewTable)
     _limit(request)
-    room, own, host = await house_of(request).create(new)
+    room, own, host = await house_of(request).create(new, client_of(request.scope))
     await _remember(request, room, list(own))
     answer = {
         "table": room.id,
@@ -49,6 +59,13 @@ async def look(request: Request) -> Response:
     return json_response(lobby.lobby_document(room.record, room.audience.presence()))
 
 
+async def cards(request: Request) -> Response:
+    """GET /api/tables/{table}/cards: every site, card and gang this table is played with."""
+    plan = (await room_of(request)).record.plan
+    body, tag = library.cards_json(plan.game, plan.packs)
+    return tagged(request, body, tag, "application/json")
+
+
 async def join(request: Request) -> Response:
     """POST /api/tables/{table}/join: take an open seat."""
     body = await body_of(request, Join)
@@ -60,12 +77,19 @@ async def join(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """POST /api/tables/{table}/start: the host begins."""
-    body = await body_of(request, Start) if await request.body() else Start()
+    body = await body_of(request, Start) if await raw_body(request) else Start()
     room = await room_of(request)
-    if _seat_of(request, room) != HOST:
-        raise Rejected(403, "not-the-host")
+    _check_host(request, room)
     await lobby.start(room, body.bots)
     return json_response({"state": room.record.state})
+
+
+async def free(request: Request) -> Response:
+    """DELETE /api/tables/{table}/seats/{seat}: the host opens a taken seat again."""
+    room = await room_of(request)
+    _check_host(request, room)
+    await lobby.free(room, seat_in(request, room))
+    return json_response(lobby.lobby_document(room.record, room.audience.presence()))
 
 
 async def read_log(request: Request) -> Response:
@@ -103,19 +127,22 @@ async def qr(request: Request) -> Response:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
+def _check_host(request: Request, room: Room) -> None:
+    if _seat_of(request, room) != HOST:
+        raise Rejected(403, "not-the-host")
+
+
 def _seat_of(request: Request, room: Room) -> int | None:
-    """Return the seat of the key a request carries; wrong keys are counted."""
+    """Return the seat of a request's key; wrong ones are counted, a good one opens after any number."""
     key = bearer(request)
     if not key:
         return None
-    limiter, address = house_of(request).bad_keys, client_of(request.scope)
-    if limiter.is_spent(address):
-        raise Rejected(429, "rate-limited")
     seat = keys.find(key, room.record.keys)
-    if seat is None:
-        limiter.allows(address)
+    if seat is not None:
+        return seat
+    if house_of(request).bad_keys.allows(client_of(request.scope)):
         raise Rejected(403, "bad-key")
-    return seat
+    raise Rejected(429, "rate-limited")
 
 
 def _check_readable(request: Request, room: Room) -> None:
@@ -136,8 +163,10 @@ async def _remember(request: Request, room: Room, seats: list[int]) -> None:
 TABLE_ROUTES = [
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/tables/{table}", look),
+    Route("/api/tables/{table}/cards", cards),
     Route("/api/tables/{table}/join", join, methods=["POST"]),
     Route("/api/tables/{table}/start", start, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}", free, methods=["DELETE"]),
     Route("/api/tables/{table}/log", read_log),
     Route("/api/tables/{table}/story", read_story),
     Route("/api/tables/{table}/qr.svg", qr),

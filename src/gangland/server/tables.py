@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sqlite3
 import time
+import traceback
 from collections.abc import Callable
 from typing import Protocol
 
@@ -57,7 +58,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.rewinding = asyncio.Lock()
         self.story = b""
-        self.caretakers = Caretakers(record.seats)
+        self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
         self.audience = Audience(self)
@@ -125,12 +126,15 @@ class Room:
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
+            if message:
+                archive.wake(base, self.id)
             if over:
                 archive.set_state(base, self.id, "over", self.record.started)
 
         await self.store.run(job)
         self.record.lines += lines
         self.record.state = "over" if over else "running"
+        self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
         self.caretakers.helped.discard(seat)
 
@@ -143,7 +147,10 @@ class Room:
         except Refusal:
             raise
         except Exception as error:
-            logger.exception("table %s: failed on %r", self.id, text[:200])
+            # neither the text nor the error's own: either may be what somebody whispered
+            frame = traceback.extract_tb(error.__traceback__)[-1]
+            place = f"{frame.filename}:{frame.lineno}"
+            logger.error("table %s: failed with %s at %s", self.id, type(error).__name__, place)  # noqa: TRY400
             raise Refusal("not-understood") from error
         return trial
 
@@ -164,13 +171,19 @@ class Room:
 
     async def come_back(self, seat: int) -> None:
         """Give a seat back to its person."""
-        if self.caretakers.come_back(seat):
+        had_votes = bool(self.caretakers.votes.get(seat))
+        if self.caretakers.come_back(seat) or had_votes:
             await self.keep_seat(seat)
 
     async def keep_seat(self, seat: int) -> None:
-        """Keep a seat as it is now."""
-        record = self.record.seats[seat]
-        await self.store.run(lambda base: archive.save_seat(base, self.id, seat, record))
+        """Keep a seat as it is now, and the votes about it."""
+        record, voters = self.record.seats[seat], set(self.caretakers.votes.get(seat, ()))
+
+        def job(base: sqlite3.Connection) -> None:
+            archive.save_seat(base, self.id, seat, record)
+            archive.save_votes(base, self.id, seat, voters)
+
+        await self.store.run(job)
 
     def deadlines(self) -> dict[int, float]:
         """Return until when people have to answer."""
@@ -179,13 +192,16 @@ class Room:
         people = [seat for seat in self.caretakers.people() if not self.caretakers.is_bot(seat)]
         return clocks.deadlines(self.record.plan, self.journal, people, self.awake, self.settings.grace)
 
+    def late(self) -> list[int]:
+        """Return who should have answered by now."""
+        return [seat for seat, when in self.deadlines().items() if when <= self.now()]
+
     async def tick(self) -> None:
         """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""
-        late = [seat for seat, when in self.deadlines().items() if when <= self.now()]
-        if late:
+        if self.late():
             async with self.lock:
                 presence = self.audience.presence()
-                for seat in late:
+                for seat in self.late():
                     if presence[seat] == "away":
                         await self.take_over(seat)
                     else:

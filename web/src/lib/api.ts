@@ -1,4 +1,5 @@
 /** The server over HTTP. */
+import { session } from './session.svelte';
 import type { Games, LobbyDoc, PackData, StoryDoc } from './types';
 
 export class ApiError extends Error {
@@ -14,6 +15,7 @@ async function call<T>(method: string, path: string, body?: unknown, key = ''): 
   const headers: Record<string, string> = { 'X-Gangland': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Authorization'] = `Bearer ${key}`;
+  if (session.token) headers['X-Gangland-Session'] = session.token;
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -45,6 +47,19 @@ export interface NewTable {
   pace: { kind: 'live' | 'slow'; seconds?: number };
   spectators: string;
   lang: string;
+  pack?: string;
+  caretaker?: string;
+}
+
+/** A seat of one's own, and who owes an answer there. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
+  state: LobbyDoc['state'];
+  created: number;
+  asked: { seat: number; name: string }[];
 }
 
 export interface Created {
@@ -54,14 +69,38 @@ export interface Created {
   invite: string;
 }
 
-export const games = (): Promise<Games> => call('GET', '/api/games');
-export const pack = (game: string): Promise<PackData> => call('GET', `/api/cards/${game}`);
+let offer: Promise<Games> | null = null;
+
+/** What this house offers; asked for once. */
+export function games(): Promise<Games> {
+  offer ??= call<Games>('GET', '/api/games').then(
+    (found) => {
+      session.offered = found.accounts;
+      return found;
+    },
+    (error: unknown) => {
+      offer = null;
+      throw error;
+    },
+  );
+  return offer;
+}
+
+export const cards = (table: string): Promise<PackData> => call('GET', `/api/tables/${table}/cards`);
 export const create = (body: NewTable): Promise<Created> => call('POST', '/api/tables', body);
 export const lobby = (table: string): Promise<LobbyDoc> => call('GET', `/api/tables/${table}`);
 export const join = (table: string, name: string, entropy: string): Promise<{ seat: number; key: string }> =>
   call('POST', `/api/tables/${table}/join`, { name, entropy });
 export const start = (table: string, key: string, bots: string): Promise<unknown> =>
   call('POST', `/api/tables/${table}/start`, { bots }, key);
+export const register = (name: string, password: string): Promise<{ session: string }> =>
+  call('POST', '/api/accounts', { name, password });
+export const logIn = (name: string, password: string): Promise<{ session: string }> =>
+  call('POST', '/api/sessions', { name, password });
+export const logOut = (): Promise<unknown> => call('DELETE', '/api/sessions');
+export const myTables = (): Promise<{ tables: MyTable[] }> => call('GET', '/api/me/tables');
+export const myKey = (table: string, seat: number): Promise<{ seat: number; key: string }> =>
+  call('POST', `/api/me/tables/${table}/${seat}/key`, {});
 export const story = (path: string, key: string): Promise<StoryDoc> => call('GET', path, undefined, key);
 
 /** The log of a game that is over, saved as a file. */

@@ -1,4 +1,5 @@
 /** One seat's connection to a table: what it knows, what it asks, what it does. */
+import { ApiError } from './api';
 import { entropy } from './keys';
 import type { Clock, Fact, GameDoc, LobbyDoc, Over, Presence, Refused, ServerMessage } from './types';
 
@@ -208,26 +209,29 @@ export class Client {
   }
 }
 
-/** Add to the dice for a seat of one's own that nobody sits at yet. */
-export function contribute(table: string, key: string): Promise<void> {
-  return new Promise((done) => {
+/** Add to the dice for a seat of one's own that nobody sits at yet; the server says which seat a key is for. */
+export function contribute(table: string, key: string): Promise<number> {
+  return new Promise((done, failed) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}`);
-    const end = (): void => {
+    let seat = -1;
+    const end = (code: string): void => {
+      window.clearTimeout(patience);
+      if (seat < 0) failed(new ApiError(code));
+      else done(seat);
       socket.close();
-      done();
     };
-    window.setTimeout(end, 3000);
+    const patience = window.setTimeout(() => end('offline'), 5000);
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
       socket.send(JSON.stringify({ type: 'entropy', hex: entropy() }));
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;
-      const ready = message.type === 'lobby' && message.lobby.seats.every((s) => s.kind !== 'human' || s.entropy);
-      if (message.type === 'update' || message.type === 'error' || ready) end();
-      else if (message.type === 'lobby') window.setTimeout(end, 150);
+      if (message.type === 'welcome') seat = message.seat;
+      else if (message.type === 'error') end(message.code);
+      else if (message.type === 'update' || (message.type === 'lobby' && message.lobby.seats[seat]?.entropy)) end('');
     };
-    socket.onerror = end;
+    socket.onclose = () => end('offline');
   });
 }

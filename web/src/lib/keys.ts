@@ -5,10 +5,14 @@ export interface Kept {
   game: string;
   seats: Record<string, string>;
   host?: string;
+  /** Keys from a link, which does not say whose they are. */
+  loose?: string[];
   at: number;
 }
 
 type All = Record<string, Kept>;
+
+const NOTHING: Kept = { game: '', seats: {}, at: 0 };
 
 function all(): All {
   try {
@@ -19,20 +23,29 @@ function all(): All {
 }
 
 export function keysOf(table: string): Kept {
-  return all()[table] ?? { game: '', seats: {}, at: 0 };
+  return all()[table] ?? NOTHING;
 }
 
-export function keep(table: string, more: { game?: string; seats?: Record<string, string>; host?: string }): void {
+export function keep(table: string, more: Partial<Omit<Kept, 'at'>>): void {
   const now = all();
-  const old = now[table] ?? { game: '', seats: {}, at: 0 };
+  const old = now[table] ?? NOTHING;
   now[table] = {
     game: more.game ?? old.game,
     seats: { ...old.seats, ...more.seats },
     host: more.host ?? old.host,
+    loose: more.loose ?? old.loose,
     at: Date.now(),
   };
   const newest = Object.entries(now).sort(([, a], [, b]) => b.at - a.at).slice(0, 30);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
+}
+
+/** Keep what a link carries behind its `#`: the key of a seat, or of all seats of a hot seat, and the host's. */
+export function takeKeys(table: string, fragment: string): void {
+  const fields = new URLSearchParams(fragment);
+  const known = Object.values(keysOf(table).seats);
+  const loose = fields.getAll('key').filter((key) => key && !known.includes(key));
+  if (loose.length || fields.has('host')) keep(table, { loose, host: fields.get('host') ?? undefined });
 }
 
 export function recent(): [string, Kept][] {

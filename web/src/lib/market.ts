@@ -1,37 +1,29 @@
-/** The black market by the printed table: limits by standing, prices by the total. Cards may change both. */
-import type { GameDoc, PackData } from './types';
+/** The black market as the server reckons it for this viewer (docs/protocol.md, `market`), and the last sale as it was told. */
+import type { Fact } from './types';
 
-const MOST_ROWS = 8;
-
-export interface MarketView {
-  prices: { first: number; last: number; price: number }[];
-  limits: { seat: number; standing: number; limit: number }[];
-  others: number;
-  outlook: { n: number; best: number; worst: number }[];
+export interface Market {
+  prices: { first: number; last: number | null; price: number }[];
+  /** By seat; null is no limit. */
+  limits: (number | null)[];
+  others: number | null;
+  mine: { top: number; cost: number; sales: { count: number; best: number; worst: number }[] } | null;
 }
 
-export function market(pack: PackData, doc: GameDoc, own: number): MarketView {
-  const alive = doc.seats.flatMap((seat, at) => (seat.alive ? [at] : []));
-  const band = pack.market.bands.find(([players]) => players === Math.max(alive.length, 3))?.[1] ?? 4;
-  const last = pack.market.prices.length - 1;
-  const prices = pack.market.prices.map((price, index) => ({
-    first: index * band + 1,
-    last: index === last ? 0 : (index + 1) * band,
-    price,
-  }));
-  const limits = alive.map((seat) => {
-    const standing = doc.seats[seat]!.standing;
-    return { seat, standing, limit: pack.market.limits[standing] ?? 0 };
-  });
-  const rivals = limits.filter((one) => one.seat !== own).map((one) => one.limit);
-  const others = rivals.some((limit) => limit < 0) ? -1 : rivals.reduce((sum, limit) => sum + limit, 0);
-  const price = (sold: number): number => prices.find((one) => !one.last || sold <= one.last)?.price ?? 1;
-  const mine = limits.find((one) => one.seat === own)?.limit ?? 0;
-  const goods = doc.seats[own]?.goods ?? 0;
-  const top = Math.min(MOST_ROWS, mine < 0 ? goods : Math.min(goods, mine));
-  const outlook = Array.from({ length: Math.max(0, top) }, (_, index) => {
-    const n = index + 1;
-    return { n, best: n * price(n), worst: n * price(others < 0 ? 999 : n + others) };
-  });
-  return { prices, limits, others, outlook };
+export interface Sale {
+  version: number;
+  sold: [number, number][];
+  total: number;
+  price: number;
+}
+
+/** The last time fists opened at the market. */
+export function lastSale(facts: Fact[]): Sale | null {
+  const last = facts.findLastIndex((fact) => fact.event === 'sold');
+  if (last < 0) return null;
+  const { version } = facts[last]!;
+  const sold = facts.flatMap((fact): [number, number][] =>
+    fact.event === 'sold' && fact.version === version ? [[Number(fact['seat']), Number(fact['count'])]] : [],
+  );
+  const price = facts.slice(last).find((fact) => fact.event === 'price');
+  return { version, sold, total: Number(price?.['total'] ?? 0), price: Number(price?.['price'] ?? 0) };
 }

@@ -14,7 +14,7 @@ const LISTS: Record<string, string> = { claim: 'count', guns: 'count', sold: 'co
 const ITEMS = ['gained', 'standing', 'held'];
 const LOUD = 'site-up card-up seen fight won drawn leader fell disbanded price bombed ended accepted'.split(' ');
 const QUIET = ['sat', 'skipped', 'fist', 'claim'];
-const ASIDE = ['offered', 'declined', 'withdrawn', 'gift', 'dealt', 'said', 'judged'];
+const ASIDE = ['offered', 'declined', 'withdrawn', 'gone', 'gift', 'dealt', 'said', 'judged'];
 
 const num = (fact: Fact, key: string): number => Number(fact[key] ?? 0);
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '=');

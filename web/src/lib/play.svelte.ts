@@ -1,10 +1,11 @@
 /** A table as one person plays it: what is shown, what is being chosen, which window is open. */
 import { getContext, setContext } from 'svelte';
 import type { Client } from './client.svelte';
+import { Drag } from './drag.svelte';
 import { Lexicon } from './lexicon';
 import { narrate, type Line } from './narrate';
 import { beep } from './sound';
-import type { Fact, GameDoc, PackData, Refused, Row } from './types';
+import type { Fact, GameDoc, OfferDoc, PackData, Refused, Row } from './types';
 import { words } from './words.svelte';
 import { compose, kinds, left, places, settle, stage, type Stage, type Way } from './walk';
 
@@ -21,6 +22,13 @@ export type Window =
   | { kind: 'why'; title: string; reasons: { text: string; rule: string }[] }
   | null;
 
+/** A deal being written. */
+export interface Draft {
+  form: 'offer' | 'gift';
+  to?: number;
+  counter?: OfferDoc;
+}
+
 export class Play {
   way = $state.raw<Way>({});
   trail = $state.raw<Way[]>([]);
@@ -31,6 +39,10 @@ export class Play {
   said = $state('');
   tab = $state('log');
   dismissed = $state(0);
+  drafted = $state.raw<Draft | null>(null);
+  /** Counts what was chosen on the board: the question comes into sight for it. */
+  called = $state(0);
+  readonly drag = new Drag(this);
   #menu = '';
   #told = new Map<string, Line[]>();
 
@@ -55,6 +67,10 @@ export class Play {
   named = $derived.by(() => Object.values(this.pack.gangs)[0]!.made.length > 0);
   stage = $derived.by((): Stage => stage(this.rows, this.way));
   row = $derived.by((): Row | undefined => left(this.rows, this.way)[0]);
+  /** Whether this seat can deal now. */
+  deals = $derived.by(
+    () => this.client.seat >= 0 && this.doc.round > 0 && !this.doc.over && !this.travel && Boolean(this.me?.alive),
+  );
   me = $derived.by(() => this.doc.seats[this.client.seat]);
   /** The version of this seat's last own action. */
   lastMine = $derived.by((): number => {
@@ -62,15 +78,17 @@ export class Play {
     return own?.version ?? 0;
   });
 
-  /** A new question starts a new walk. */
-  look(): void {
+  /** A new question starts a new walk; after an answer it is new even where it offers the very same choices. */
+  look(answered = false): void {
     const menu = JSON.stringify([this.client.doc?.step, this.client.doc?.menu]);
-    if (menu === this.#menu) return;
+    const same = menu === this.#menu;
+    if (same && !answered) return;
     this.#menu = menu;
     this.problem = '';
     this.trail = [];
+    this.drag.cancel();
     this.way = settle(this.client.doc?.menu ?? [], {}, this.named);
-    if (this.client.doc?.menu.length) beep('turn');
+    if (!same && this.client.doc?.menu.length) beep('turn');
   }
 
   #chapter(facts: Fact[], last: boolean): Line[] {
@@ -100,6 +118,7 @@ export class Play {
   }
 
   pickPlace(number: number): void {
+    this.called += 1;
     this.pick(this.stage === 'target' ? { target: number } : { place: number });
   }
 
@@ -109,23 +128,33 @@ export class Play {
     this.problem = '';
   }
 
-  /** Begin anew with an order at a place, from the place's own window. */
-  begin(way: Way): void {
-    this.trail = [settle(this.rows, {}, this.named)];
-    this.way = settle(this.rows, way, this.named);
+  /** Begin anew with an order at a place, from the place's own window or by dragging; what is added can be taken back. */
+  begin(way: Way, more: Way = {}): void {
+    const start = settle(this.rows, {}, this.named);
+    this.trail = Object.keys(more).length ? [start, way] : [start];
+    this.way = settle(this.rows, { ...way, ...more }, this.named);
     this.window = null;
+    this.called += 1;
   }
 
   action = $derived.by((): string => (this.stage === 'done' && this.row ? compose(this.doc, this.lex, this.way) : ''));
 
   async confirm(): Promise<void> {
     if (!this.action || this.busy) return;
-    await this.#try(() => this.client.act(this.action));
-    this.look();
+    this.look(await this.#try(() => this.client.act(this.action)));
   }
 
   async deal(text: string): Promise<boolean> {
     return this.#try(() => this.client.deal(text));
+  }
+
+  /** Write a deal, from wherever it came to mind. */
+  draft(draft: Draft): void {
+    this.problem = '';
+    this.drafted = draft;
+    this.tab = 'deals';
+    this.window = null;
+    queueMicrotask(() => document.querySelector('[data-deals]')?.scrollIntoView({ block: 'nearest' }));
   }
 
   async #try(act: () => Promise<unknown>): Promise<boolean> {

@@ -12,6 +12,8 @@ class Prefs {
   motion = $state(true);
   sound = $state(false);
   name = $state('');
+  /** Whether the table still explains itself. */
+  intro = $state(true);
 
   constructor() {
     const kept = read();
@@ -20,13 +22,14 @@ class Prefs {
     this.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'auto';
     this.motion = kept.motion !== false;
     this.sound = kept.sound === true;
+    this.intro = kept.intro !== false;
     this.name = typeof kept.name === 'string' ? kept.name : '';
   }
 
   keep(): void {
-    const { lang, theme, motion, sound, name } = this;
+    const { lang, theme, motion, sound, name, intro } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name, intro }));
     } catch {
       // a device that keeps nothing is asked again next time
     }

@@ -55,7 +55,7 @@ export function heading(play: Play): string {
   const { stage, way } = play;
   const kind = way.kind ?? '';
   if (stage === 'done' && play.trail.length) return play.lex.text('web-sure');
-  if (stage === 'crew') return play.lex.text('ask-crew', { n: play.row?.need ?? -1, what: kindLabel(play, kind) });
+  if (stage === 'crew' && (play.trail.length || play.doc.step === 'IssueOrders')) return play.lex.text('ask-crew', { n: play.row?.need ?? -1, what: kindLabel(play, kind) });
   if ((stage === 'place' || stage === 'target') && play.trail.length) return play.lex.text(`ask-${stage}-${kind}`);
   return play.lex.text(`ask-${kebab(play.doc.step)}${variant(play)}`, headArgs(play));
 }
@@ -94,12 +94,16 @@ function followed(play: Play): number {
   return play.doc.places.find((place) => place.id === fought?.['place'])?.number ?? play.rows[0]?.place ?? 0;
 }
 
+export function placeName(play: Play, number: number): string {
+  const { doc, lex } = play;
+  const id = doc.places.find((one) => one.number === number)?.id ?? placeWord(doc, number);
+  return lex.place(number === play.client.seat ? 'clubhouse' : id);
+}
+
 export function placeLabel(play: Play, number: number): string {
   const { doc, lex } = play;
-  const place = doc.places.find((one) => one.number === number);
-  const id = place?.id ?? placeWord(doc, number);
-  const name = number < 6 ? lex.place(number === play.client.seat ? 'clubhouse' : id) : lex.place(id);
-  const crew = place?.crew[String(play.client.seat)];
+  const name = placeName(play, number);
+  const crew = doc.places.find((one) => one.number === number)?.crew[String(play.client.seat)];
   return crew ? lex.text('menu-at', { what: name, where: lex.crew(crew) }) : name;
 }
 

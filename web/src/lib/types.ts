@@ -123,6 +123,8 @@ export interface LobbyDoc {
   pace: { kind: string; seconds: number | null };
   spectators: string;
   lang: Lang;
+  caretaker: string;
+  pack: string;
 }
 
 export interface Over {
@@ -164,11 +166,14 @@ export interface GameInfo {
   players: [number, number];
   options: OptionInfo[];
   gangs: string[];
+  packs: string[];
 }
 
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  caretaker: string;
+  accounts: boolean;
   langs: Lang[];
   version: string;
 }

@@ -28,7 +28,6 @@ hint-order = What only your gang can do.
 hint-sit = Do nothing, for a token.
 since-title = Since your last move
 since-now = What is going on
-since-all = The whole log
 out-title = Your gang is disbanded
 out-note = You are out of the game, but you can watch the others to the end and talk with them.
 

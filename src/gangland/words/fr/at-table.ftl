@@ -28,7 +28,6 @@ hint-order = Ce que seul votre gang sait faire.
 hint-sit = Ne rien faire, pour un jeton.
 since-title = Depuis votre dernier coup
 since-now = Ce qui se passe
-since-all = Tout le journal
 out-title = Votre gang est dissous
 out-note = Vous êtes hors jeu, mais vous pouvez regarder les autres jusqu’à la fin et leur parler.
 

@@ -28,7 +28,6 @@ hint-order = Ciò che solo la tua gang sa fare.
 hint-sit = Non fare nulla, per un segnalino.
 since-title = Dalla tua ultima mossa
 since-now = Che cosa succede
-since-all = Tutto il diario
 out-title = La tua gang è sciolta
 out-note = Sei fuori dal gioco, ma puoi guardare gli altri fino alla fine e parlare con loro.
 

@@ -1,0 +1,81 @@
+"""DEA: how a bot deals with people: it proposes something now and then, takes what gains, and haggles once.
+
+It gives no promises, because it would not keep them, and proposes nothing to other bots: they would be faster
+than any person.
+"""
+
+from __future__ import annotations
+
+from gangland.bots.bargains import SIZE
+from gangland.bots.bot import Bot
+from gangland.engine.ints import Ints, i64, ints
+from gangland.engine.step import Rules
+from gangland.engine.table import Table
+from gangland.play.deals import Amounts, Offer, amounts_text
+from gangland.play.game import Game
+
+Bargain = tuple[Amounts, Amounts]
+"""What one gives, and what one gets."""
+
+EVERY = 3
+"""In how many rounds there is one proposal."""
+
+
+class Dealer:
+    """A bot as a partner in deals."""
+
+    def __init__(self, bot: Bot) -> None:
+        """Deal for a bot."""
+        self.bot: Bot = bot
+        self.round: int = 0
+
+    def propose(self, g: Rules, view: Table, seat: i64) -> Bargain | None:
+        """Return what to offer, at the first order of a round; not in every round."""
+        if view.round == self.round or type(g.step(view)).__name__ != "IssueOrders":
+            return None
+        self.round = view.round
+        return None if (view.round + seat) % EVERY else _halves(self.bot.proposes(g, view, seat))
+
+    def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
+        """Return whether to take an offer."""
+        give, get = ints(list(offer.want)), ints(list(offer.give))
+        return not offer.theirs and self.bot.accepts(g, view, seat, give, get, offer.by)
+
+    def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Bargain | None:
+        """Return what to ask instead; a counter-offer gets none in its turn."""
+        if offer.theirs or offer.counters:
+            return None
+        give, get = ints(list(offer.want)), ints(list(offer.give))
+        return _halves(self.bot.counters(g, view, seat, give, get, offer.by))
+
+
+def _halves(bargain: Ints) -> Bargain | None:
+    if len(bargain) != SIZE:
+        return None
+    return (bargain[0], bargain[1], bargain[2]), (bargain[3], bargain[4], bargain[5])
+
+
+def people(game: Game, seat: int) -> list[int]:
+    """Return the rivals still in the game that are people."""
+    seats = enumerate(game.setup.seats)
+    return [rival for rival, one in seats if rival != seat and not one.bot and game.t.is_alive(rival)]
+
+
+def proposal_text(game: Game, seat: int, bargain: Bargain | None) -> str:
+    """Write a proposal to all people; empty where there is none to make or nobody to make it to."""
+    rivals = people(game, seat)
+    return _offer(game, rivals, bargain) if bargain is not None and rivals else ""
+
+
+def reply_text(game: Game, seat: int, offer: Offer, agrees: bool, instead: Bargain | None) -> str:
+    """Write what is said to an offer: yes, something else instead, or no."""
+    number = game.ledger.number(seat, offer.id)
+    if agrees or instead is None:
+        return f"{'accept' if agrees else 'decline'} {number}"
+    return f"{_offer(game, [offer.by], instead)} counter={number}"
+
+
+def _offer(game: Game, rivals: list[int], bargain: Bargain) -> str:
+    to = ",".join(game.notation.seat(game.t, rival) for rival in rivals)
+    give, want = (amounts_text(half) for half in bargain)
+    return f"offer to={to} give={give}" + (f" want={want}" if want else "")

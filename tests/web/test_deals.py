@@ -1,0 +1,81 @@
+"""Deals and the market on the page: 3 presses from a gang's card to an offer, and its answer beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driver import open_tab, press_next
+from playwright.sync_api import Page, expect
+
+SEAT = "Number(document.querySelector('.gang.own').dataset.gang)"
+
+
+def two_people(open_page: Callable[..., Page]) -> tuple[Page, Page]:
+    """A table of bikers in its first round: Ann, Bob and two bots."""
+    ann = open_page()
+    ann.locator("section:has([data-quick='mayhem']) button").nth(1).click()
+    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.select_option("[data-seat='1']", "open")
+    ann.click("form button[type=submit].main")
+    ann.wait_for_url("**/t/*")
+    bob = open_page(ann.url)
+    bob.fill("[data-name]", "Bob")
+    bob.click("[data-join]")
+    for page in (ann, bob):
+        page.wait_for_selector(".question")
+    while not ann.locator(".place").count():
+        if not press_next(ann) and not press_next(bob):
+            ann.wait_for_timeout(20)
+    return ann, bob
+
+
+def test_an_offer_is_three_presses_away_and_so_is_the_answer(open_page: Callable[..., Page]) -> None:
+    ann, bob = two_people(open_page)
+    ann.click(f"[data-deal-with='{bob.evaluate(SEAT)}']")
+    ann.click("[data-more='give-cash']")
+    ann.click("[data-send-deal]")
+    waiting = bob.locator("[data-waiting]")
+    expect(waiting).to_contain_text("offers you a deal")
+    expect(waiting).to_contain_text("1 cash")
+    waiting.locator("[data-counter]").click()
+    expect(bob.locator("[data-deals] form")).to_contain_text("Counter-offer")
+    expect(bob.locator(f"[data-to='{ann.evaluate(SEAT)}']")).to_be_checked()
+    bob.click("[data-add='mine']")  # peace, for that cash
+    bob.click("[data-send-deal]")
+    expect(ann.locator("[data-deals]")).to_contain_text("Accept")
+    ann.click("[data-deals] [data-accept]")
+    for page in (ann, bob):
+        open_tab(page, "deals")
+        expect(page.locator("[data-promises]")).to_contain_text("promised")
+
+
+def test_a_window_of_a_gang_offers_a_gift(open_page: Callable[..., Page]) -> None:
+    ann, bob = two_people(open_page)
+    seat = bob.evaluate(SEAT)
+    ann.click(f".gang[data-gang='{seat}'] .name")
+    ann.locator("dialog[open] .deal button").last.click()
+    expect(ann.locator("dialog[open]")).to_have_count(0)
+    expect(ann.locator(f"[data-to='{seat}']")).to_be_checked()
+    ann.click("[data-more='give-cash']")
+    before = int(bob.locator("[data-blind] strong").first.inner_text())
+    ann.click("[data-send-deal]")
+    expect(bob.locator("[data-blind] strong").first).to_have_text(str(before + 1))
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_the_market_says_what_the_others_may_sell_at_most(open_page: Callable[..., Page], game: str) -> None:
+    page = open_page()
+    page.click(f"[data-quick='{game}']")
+    page.wait_for_selector(".question")
+    open_tab(page, "market")
+    expect(page.locator("[data-market]")).to_contain_text("nothing to sell before the first round")
+    while not page.locator(".choices.orders").count():
+        if not press_next(page):
+            page.wait_for_timeout(20)
+    own = page.evaluate(SEAT)
+    expect(page.locator("[data-others]")).to_be_visible()
+    limits = page.locator(f"[data-limit]:not([data-limit='{own}'])").all_inner_texts()
+    assert len(limits) == 3
+    most = "" if "no limit" in limits else str(sum(map(int, limits)))
+    assert page.locator("[data-others]").get_attribute("data-others") == most
