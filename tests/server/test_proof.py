@@ -11,6 +11,7 @@ from rig import journal, new_table, open_house, play_on, run, settings, sit_down
 from gangland.cli import verify as verify_command
 from gangland.play.croupier import FairCroupier, combined, commitment
 from gangland.play.log import LogError, load, marked
+from gangland.play.position import from_text, to_text
 from gangland.server.journal import DamagedGame
 from gangland.server.proof import log_text, verify
 from gangland.words import LANGS
@@ -129,3 +130,18 @@ def test_a_table_whose_dice_were_changed_on_the_disk_does_not_load(folder: Path)
         await house.close()
 
     run(story())
+
+
+def test_a_game_from_a_position_proves_nothing(text: str, tmp_path: Path) -> None:
+    """Whoever writes a position can write five hundred cash into it; fair dice after that are no proof."""
+    game = load(kept(tmp_path, text), stop=60)
+    game.t.add_asset(0, 0, 500)
+    again = from_text(to_text(game))
+    again.position = to_text(game)
+    commit, entropies, seed = (
+        re.findall(rf"^{key} (\S+)", text, re.MULTILINE) for key in ("commit", "entropy", "seed")
+    )
+    path = kept(tmp_path, log_text(again, commit[0], entropies, seed[0]))
+    with pytest.raises(LogError) as error:
+        verify(path)
+    assert error.value.code == "no-proof-from-position"

@@ -16,7 +16,12 @@ from rig import (
     settings,
     sit_down,
 )
+from scenes import last_call
+from wise import wg
 
+from gangland.play.game import Game
+from gangland.play.setup import Setup, seats_of
+from gangland.server.questions import preview
 from gangland.server.settings import Rates
 
 
@@ -56,6 +61,23 @@ def test_questions_are_answered_and_change_nothing(folder: Path) -> None:
         await house.close()
 
     run(story())
+
+
+def test_inf_4_a_preview_ends_where_the_hands_of_others_decide() -> None:
+    """Whom the next last call hits cannot be known from one's own view, so nothing is said of it."""
+    s = wg(4, 2)
+    for seat, cash in enumerate((1, 9, 2, 2)):
+        s.crew(seat, seat, made=1)
+        s.own(seat, cash=cash, goods=1)
+    s.own(0, goods=5)
+    s.t.leader = s.t.first = 3
+    last_call(s, "police-raid", "election-day")
+    assert s.asked() == {0}
+    game = Game(Setup("wise-guys", seats_of(("Ann", "Bob", "Cid", "Dot"))), s.pack, s.t)
+    told = preview(game, 0, "no")
+    assert {doc["event"] for doc in told["facts"]} == {"gained"}
+    game.take(0, "no")
+    assert game.t.leader == 1
 
 
 def test_fgt_5_odds_are_counted_throw_by_throw(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,6 +48,8 @@ def verify(path: Path) -> Proof:
     game = log.load(path, stop=0)
     lines = log.read_lines(path)
     ruler = lines.index(RULER)
+    if game.position:
+        raise LogError("no-proof-from-position", next(_numbers(lines, "position")))
     parts = _parts(lines, len(game.setup.seats))
     croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"]))
     rolls = 0
@@ -62,6 +65,11 @@ def verify(path: Path) -> Proof:
             raise LogError("bad-move", number, refusal, text=line) from refusal
     contributed = sum(entropy != NO_ENTROPY for entropy in parts["entropy"])
     return Proof(rolls, len(moves), len(game.setup.seats), contributed, game.t.over)
+
+
+def _numbers(lines: list[str], key: str) -> Iterator[int]:
+    """Return the numbers of the lines with a key."""
+    return (number for number, line in enumerate(lines, 1) if line.partition(" ")[0] == key)
 
 
 def derived(game: Game, croupier: FairCroupier) -> str:

@@ -5,6 +5,8 @@ Each is answered from the seat's own view, so that no answer can betray what the
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from gangland.engine import step
 from gangland.engine.table import NO_FIST
 from gangland.play.document import document
@@ -44,6 +46,9 @@ CERTAIN = frozenset(
     }
 )
 """What an action of one's own is sure to do."""
+
+BEYOND = frozenset({"affected", "round"})
+"""From here on it depends on hands the seat does not see: whom a card hits, and what a new round brings."""
 
 
 def answer(journal: Journal, seat: int, ask: Ask) -> Doc:
@@ -86,10 +91,11 @@ def preview(game: Game, seat: int, text: str) -> Doc:
         return {"legal": True, "facts": []}
     before = view.copy()
     step.answer(game.g, view, seat, action)
-    facts = [fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat)]
+    told = (fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat))
+    sure = takewhile(lambda doc: doc["event"] not in BEYOND, told)
     return {
         "legal": True,
-        "facts": [doc for doc in facts if doc.get("seat") == seat and doc["event"] in CERTAIN],
+        "facts": [doc for doc in sure if doc.get("seat") == seat and doc["event"] in CERTAIN],
     }
 
 

@@ -65,7 +65,7 @@ class Settings(Part):
     most_tables: int = 500
     most_open: int = 50
     most_connections: int = 40
-    bot_delay: tuple[float, float] = (0.6, 1.6)
+    bot_delay: tuple[float, float] = (0.4, 1.2)
     caretaker: str = "thug"
     grace: float = 30
     spectator_delay: float = 900

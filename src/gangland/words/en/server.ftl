@@ -105,6 +105,7 @@ logerror-dice-differ = The dice say otherwise: “{ $found }” should be “{ $
 logerror-dice-part = This is not a number in hexadecimal: { $part }.
 logerror-dice-parts = The parts of the dice are not complete: { $found } of { $expected } seats.
 logerror-no-commit = This game was not played with dice that can be checked.
+logerror-no-proof-from-position = This game did not begin at the beginning but from a position somebody wrote: its dice prove nothing about that.
 logerror-not-revealed = The server’s seed is not in this log: it is shown when the game is over.
 
 ## Mail about slow games

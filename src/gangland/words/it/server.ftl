@@ -105,6 +105,7 @@ logerror-dice-differ = I dadi dicono altro: «{ $found }» dovrebbe essere «{ $
 logerror-dice-part = Questo non è un numero esadecimale: { $part }.
 logerror-dice-parts = Le parti dei dadi non sono complete: { $found } posti su { $expected }.
 logerror-no-commit = Questa partita non è stata giocata con dadi che si possano controllare.
+logerror-no-proof-from-position = Questa partita non è cominciata dall’inizio ma da una posizione scritta a mano: i suoi dadi non ne provano nulla.
 logerror-not-revealed = Il seme del server non è in questo registro: si mostra quando la partita è finita.
 
 ## Posta delle partite lente
