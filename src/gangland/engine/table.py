@@ -348,7 +348,27 @@ class Table:
             count += self.rookies[at + place]
         return count
 
+    # for readers of positions, which are not compiled: there a vector can be filled, but not be replaced
+
+    def set_rules(self, mods: list[int]) -> None:
+        """Put the modifiers in force."""
+        self.mods = ints(mods)
+
+    def set_decks(self, turned: list[int], cards_left: list[int], sites_left: list[int]) -> None:
+        """Say which cards lie face up, and what is left to draw."""
+        self.turned = ints(turned)
+        self.cards_left = ints(cards_left)
+        self.sites_left = ints(sites_left)
+
+    def set_guns(self, pulled: list[int]) -> None:
+        """Say who pulled how many guns."""
+        self.pulled = ints(pulled)
+
     # events
+
+    def forget(self) -> None:
+        """Leave the events behind."""
+        self.events = ints([])
 
     def tell(
         self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0

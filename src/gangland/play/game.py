@@ -89,7 +89,7 @@ class Game:
         """Write a line into the log and its facts into the story, with the promises judged by them."""
         judged = self.ledger.watch(self.t, rows(self.t.events))
         self.happened += list(self.t.events)
-        self.t.events = self.t.events[:0]
+        self.t.forget()
         facts = facts + [talk.judged_fact(self, promise) for promise in judged]
         self.lines.append(line)
         self.facts += facts

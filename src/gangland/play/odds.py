@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from gangland.engine.ints import ints
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.rulesets.fight import LEADER_NAMES, PullGuns, bonus
@@ -31,7 +30,7 @@ def odds(g: Rules, view: Table, seat: int, place: int) -> Odds | None:
     t = view.copy()
     if t.fight_place != place:
         t.fight_place, t.fight_by, t.fight_in = place, seat, t.present[place]
-        t.pulled = ints([0] * t.seats)
+        t.set_guns([0] * t.seats)
     fighters = [one for one in range(t.seats) if t.fight_in >> one & 1]
     if seat not in fighters or len(fighters) < 2:
         return None
@@ -53,7 +52,7 @@ def _pulled(crew: list[int], seat: int, mine: int, theirs: int) -> list[int]:
 
 def _chance(g: Rules, t: Table, seat: int, fighters: list[int], pulled: list[int]) -> float:
     """Return the share of throws that win."""
-    t.pulled = ints(pulled)
+    t.set_guns(pulled)
     own = bonus(g, t, seat)
     rivals = [(one, bonus(g, t, one)) for one in fighters if one != seat]
     throws = wins = 0

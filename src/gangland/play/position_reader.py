@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gangland.content.records import Pack
-from gangland.engine.ints import ints
 from gangland.engine.step import advance
 from gangland.engine.table import (
     CHANCE,
@@ -139,10 +138,12 @@ class Reader:
             raise Refusal("position-key", key="sites")
         turned = ids_in(self.data, "turned", self.n.cards)
         gone = {*turned, *ids_in(self.data, "drawn", self.n.cards)}
-        t.turned = ints(turned)
-        t.cards_left = ints([0 if card in gone else left for card, left in enumerate(t.cards_left)])
         away = {*t.tile, *ids_in(self.data, "bombed", self.n.tiles)}
-        t.sites_left = ints([0 if tile in away else 1 for tile in self.g.catalogue.site_tiles])
+        t.set_decks(
+            turned,
+            [0 if card in gone else left for card, left in enumerate(t.cards_left)],
+            [0 if tile in away else 1 for tile in self.g.catalogue.site_tiles],
+        )
 
     def lay(self, key: str, places: range, tiles: range) -> None:
         """Put the tiles of a list on their places; a face-down one leaves what is there."""
@@ -179,7 +180,7 @@ class Reader:
             restore(self.t, state)
         else:
             raise Refusal("position-state")
-        self.t.events = ints([])
+        self.t.forget()
         check_playable(self.g, self.t)
 
     def issue_orders(self) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import json
 
 from gangland.engine import modifier
-from gangland.engine.ints import ints
+from gangland.engine.ints import Ints
 from gangland.engine.step import Rules, options
 from gangland.engine.table import CHANCE, DEPTH, FRAME, Table
 from gangland.play.position_values import Data
@@ -72,6 +72,12 @@ def state_lines(t: Table) -> list[str]:
     return [*lines, f"modifiers = {changes}"]
 
 
+def fill(vector: Ints, values: list[int]) -> None:
+    """Write values into a vector of a table that is nobody else's yet."""
+    for index, value in enumerate(values):
+        vector[index] = value
+
+
 def restore(t: Table, state: Data) -> None:
     """Read the registers back."""
     try:
@@ -83,11 +89,11 @@ def restore(t: Table, state: Data) -> None:
             values = [int(value) for value in state.get(name, list(getattr(t, name)))]
             if len(values) != len(getattr(t, name)):
                 raise Refusal("position-key", key=f"state.{name}")
-            setattr(t, name, ints(values))
-        mods = t.base_mods[:]
+            fill(getattr(t, name), values)
+        mods = list(t.base_mods)
         for seat, index, amount in state.get("modifiers", []):
             mods[seat * modifier.WIDTH + index] += amount
-        t.mods = mods
+        t.set_rules(mods)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
         raise Refusal("position-key", key="state") from error
     if not 0 <= t.depth <= DEPTH or len(t.stack) != FRAME * DEPTH:

@@ -9,12 +9,16 @@ from pathlib import Path
 from gangland.content.load import load_packs
 from gangland.content.records import Pack
 from gangland.engine.step import Rules
-from gangland.play.games import GAMES, RULES_VERSION, check_players
+from gangland.play.games import GAMES, RULES_VERSION, Composition, check_players
 from gangland.play.refusal import Refusal
 from gangland.rulesets.options import OptionError
 
 LONGEST_NAME = 40
 LONGEST_NUMBER = 6
+MOST_KEPT = 256
+
+_SHELF: dict[tuple[object, ...], tuple[Pack, Composition, Rules]] = {}
+"""Rules composed already; nothing changes them afterwards, so games may share them."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +63,19 @@ def compose(setup: Setup, pack: Pack) -> Rules:
     """Return the rules of a set-up; SET-6: there must be a gang for everybody."""
     if len(setup.seats) > len(pack.gangs):
         raise Refusal("too-few-gangs", "SET-6", count=len(setup.seats), gangs=len(pack.gangs))
+    page = GAMES[setup.game]
+    key = (setup.game, id(pack), *sorted(setup.options.items()))
+    kept = _SHELF.get(key)
+    if kept is not None and kept[0] is pack and kept[1] is page:
+        return kept[2]
     try:
-        return GAMES[setup.game].compose(pack, setup.options)
+        rules = page.compose(pack, setup.options)
     except OptionError as error:
         raise Refusal(error.code, "", **error.details) from error
+    if len(_SHELF) >= MOST_KEPT:
+        _SHELF.clear()
+    _SHELF[key] = (pack, page, rules)
+    return rules
 
 
 def parse_options(text: str) -> dict[str, int]:
