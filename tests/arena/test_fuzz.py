@@ -48,7 +48,7 @@ FAULTS: dict[str, tuple[str, Change]] = {
     ),
     "a list that is too short": (
         r"not counted right|not legal",
-        ("engine/menu.py", "for index in range(self.size(row)):", "for index in range(1, self.size(row)):"),
+        ("engine/menu.py", "if 0 <= mates <= rookies:", "if 0 < mates <= rookies:"),
     ),
     "notation that reads otherwise": (
         r"notation reads back|crash: Refusal",

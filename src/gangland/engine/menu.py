@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.engine.action import b_of, kind_of, made_of, pack, place_of, rookies_of
-from gangland.engine.ints import Ints, i64, ints, popcount, push
+from gangland.engine.ints import Ints, i64, ints, lowest, popcount, push, zeros
 
 WIDTH: Final = 7
 KIND: Final = 0
@@ -46,6 +46,14 @@ def nth_submask(mask: i64, index: i64) -> i64:
         index >>= 1
         mask ^= bit
     return picked
+
+
+def list_targets(action: i64, aims: Ints, out: Ints, end: i64) -> i64:
+    """Write an action with each of these targets behind the others; return where they end."""
+    for aim in aims:
+        out[end] = action + aim
+        end += 1
+    return end
 
 
 class Menu:
@@ -158,12 +166,51 @@ class Menu:
         return nth_submask(made, which) if self.named else low_bits(made, which)
 
     def actions(self) -> Ints:
-        """Return every action, row by row."""
-        out = ints([])
-        for row in range(len(self.rows) // WIDTH):
-            for index in range(self.size(row)):
-                out = push(out, self.nth(row, index))
+        """Return every action, row by row, in the order of `nth`."""
+        out = zeros(self.count())
+        end: i64 = 0
+        for at in range(0, len(self.rows), WIDTH):
+            action = pack(self.rows[at], self.rows[at + PLACE])
+            if self.rows[at + TOP] >= 0:
+                for number in range(self.rows[at + TOP] + 1):
+                    out[end] = action + pack(0, 0, number)
+                    end += 1
+            elif self.rows[at + NEED] == NONE:
+                end = list_targets(action, self.aims(at), out, end)
+            else:
+                end = self.list_crews(at, action, out, end)
         return out
+
+    def aims(self, at: i64) -> Ints:
+        """Return the targets of a row as they are added to an action; a zero where there is none."""
+        targets = self.rows[at + TARGETS]
+        if targets == 0:
+            return zeros(1)
+        aims = ints([])
+        while targets != 0:
+            aims = push(aims, pack(0, 0, lowest(targets)))
+            targets &= targets - 1
+        return aims
+
+    def list_crews(self, at: i64, action: i64, out: Ints, end: i64) -> i64:
+        """Write the actions of a row with crew to choose behind the others; return where they end."""
+        aims = self.aims(at)
+        made = self.rows[at + MADE]
+        rookies = self.rows[at + ROOKIES]
+        need = self.rows[at + NEED]
+        picked: i64 = 0
+        while True:
+            if need == ANY:
+                for mates in range(0 if picked else 1, rookies + 1):
+                    end = list_targets(action + pack(0, 0, 0, picked, mates), aims, out, end)
+            else:
+                mates = need - popcount(picked)
+                if 0 <= mates <= rookies:
+                    end = list_targets(action + pack(0, 0, 0, picked, mates), aims, out, end)
+            if picked == made:
+                return end
+            rest = made & ~picked
+            picked = (picked - made) & made if self.named else picked | (rest & -rest)
 
     def has(self, action: i64) -> bool:
         """Return whether the action is one of these."""
