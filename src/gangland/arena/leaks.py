@@ -131,10 +131,8 @@ def _has_offered_the_rest(game: Game, seat: int) -> bool:
 
 def _change_marks(t: Table, dice: Dice) -> None:
     """INF-1: have the later effects of the card being resolved hit others."""
-    marked = t.marked[:]
-    for index in range(t.card_fx + 1, len(marked)):
-        marked[index] = dice.below(1 << t.seats)
-    t.marked = marked
+    sure = list(t.marked)[: t.card_fx + 1]
+    t.set_marks(sure + [dice.below(1 << t.seats) for _ in range(len(sure), len(t.marked))])
 
 
 def blinds_up(game: Game) -> bool:

@@ -348,7 +348,7 @@ class Table:
             count += self.rookies[at + place]
         return count
 
-    # for readers of positions, which are not compiled: there a vector can be filled, but not be replaced
+    # for code that is not compiled: there a vector can be filled, but not be replaced
 
     def set_rules(self, mods: list[int]) -> None:
         """Put the modifiers in force."""
@@ -359,6 +359,10 @@ class Table:
         self.turned = ints(turned)
         self.cards_left = ints(cards_left)
         self.sites_left = ints(sites_left)
+
+    def set_marks(self, marked: list[int]) -> None:
+        """Say whom each effect of the card hits."""
+        self.marked = ints(marked)
 
     def set_guns(self, pulled: list[int]) -> None:
         """Say who pulled how many guns."""

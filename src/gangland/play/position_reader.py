@@ -93,9 +93,7 @@ class Reader:
             value = gang.get(key, known[0] if key == "side" else "")
             if value not in known:
                 raise Refusal("position-id", key=f"gang.{key}", text=value)
-            vector = getattr(t, field)[:]
-            vector[seat] = known.index(value)
-            setattr(t, field, vector)
+            getattr(t, field)[seat] = known.index(value)
         for key, field in AMOUNTS:
             amounts = getattr(t, field)
             amounts[seat] = number_in(gang, key, 4 if key == "standing" else LARGEST)
@@ -150,12 +148,10 @@ class Reader:
         found = ids_in(self.data, key, [*(self.n.tiles[tile] for tile in tiles), FACE_DOWN])
         if len(found) > len(places):
             raise Refusal("position-key", key=key)
-        vector = self.t.tile[:]
         for place, index in zip(places, found, strict=False):
             if index < len(tiles):
-                vector[place] = tiles[index]
+                self.t.tile[place] = tiles[index]
                 self.t.open |= 1 << place
-        self.t.tile = vector
 
     def seat(self, key: str, default: int) -> int:
         """Return the seat a key names."""
