@@ -11,6 +11,7 @@ import pytest
 from keyboard import Outcome, monkey, run, script
 from tables import THUG, position
 
+from gangland.cli.screen import Screen
 from gangland.play.log import load
 from gangland.words import LANGS, Words
 
@@ -146,13 +147,13 @@ def test_a_bot_replies_at_once(tmp_path: Path) -> None:
 
 
 def test_the_wizard_makes_an_offer(tmp_path: Path) -> None:
-    answers = ("offer", "1", "20", "", "", "", "1", "", "2", "", "", "", "hi there", "y", "quit")
+    answers = ("offer", "1", "20", "", "", "", "1", "", "2", "", "", "hi there", "y", "quit")
     play(tmp_path, *answers)
     assert (
         log_of(tmp_path)[0]
         == "samcro: offer to=mayans give=cash:20 want=guns:1 mine=peace:6 until=6 'text=hi there'"
     )
-    play(tmp_path, "offer", "1", "20", "", "", "", "1", "", "", "", "", "n", "quit")
+    play(tmp_path, "offer", "1", "20", "", "", "", "1", "", "", "", "n", "quit")
     assert log_of(tmp_path) == []
     play(tmp_path, "gift", "2", "5", "", "", "quit")
     assert log_of(tmp_path)[0] == "samcro: gift to=lin give=cash:5"
@@ -238,3 +239,28 @@ def test_control_c_says_where_the_game_is(tmp_path: Path) -> None:
     assert outcome.code == 130
     assert "--resume" in outcome.out
     assert log_of(tmp_path)[0] == "samcro: sit"
+
+
+def test_paragraphs_are_broken_between_words_and_hang(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen()
+    screen.width = 20
+    screen.hang("  1", "one two three four five six")
+    screen.say("see /a/very/long/path/to/a/file now")
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[:2] == ["  1 one two three", "    four five six"]
+    assert printed[2:] == ["see", "/a/very/long/path/to/a/file", "now"]
+
+
+def test_the_only_open_offer_needs_no_number(tmp_path: Path) -> None:
+    play(tmp_path, "accept", "quit")
+    assert log_of(tmp_path) == []
+    file = position(tmp_path, "")
+    argv = ("play", "--position", file, "--save", str(tmp_path / "hot.log"), "--seed", "1")
+    run(*argv, typing=script("", "offer to=mayans want=cash:50", "withdraw", "quit"))
+    lines = load(tmp_path / "hot.log").lines
+    assert [line.partition(" ")[2] for line in lines][-1:] == ["withdraw 1"]
+
+
+def test_examples_are_of_this_very_table(tmp_path: Path) -> None:
+    out = play(tmp_path, "help", "quit", round_=5).out
+    assert "offer to=mayans give=cash:2 want=guns:1 mine=peace:5" in " ".join(out.split())

@@ -208,6 +208,22 @@ def test_rev_3_an_injury_for_each_of_nothing_is_none() -> None:
     assert [stage.t.crew_at(seat, ER) for seat in range(3)] == [0, 1, 0]
 
 
+@pytest.mark.parametrize("is_banned", [False, True])
+def test_rev_4_a_ban_on_recruiting_bars_specials_and_not_what_a_card_hands_out(is_banned: bool) -> None:
+    """Martial law bars the place that brings rookies; a last call brings them all the same."""
+    pack = with_effects("open-door", "last-call", Effect("all", "recruit", amount=1))
+    stage = Stage(seats=3, pack=pack, hardcore_cards=1)
+    stage.site(SITE, "bare-knuckle-barn")
+    stage.crew(0, SITE, made=1)
+    stage.own(0, tokens=2)
+    if is_banned:
+        stage.hassle("martial-law")
+    stage.run().do(0, act.EXPLOIT, SITE).do(0, act.YES)
+    assert (act.YES in stage.kinds(0)) is not is_banned
+    before = stage.t.rookie_total(0)
+    assert last_call(stage, "open-door").t.rookie_total(0) == before + 1
+
+
 def test_rev_4_a_hassle_binds_all_gangs_at_once() -> None:
     """From the moment it is turned up, for every gang."""
     stage = gangs_of(1, 1, 1, 1)

@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 def show_help(desk: Desk, _rest: str) -> bool:
     """List the commands."""
     desk.screen.title(desk.lex.text("help-title"))
-    rows = [[desk.lex.text(f"cmd-{name}"), desk.lex.text(f"help-{name}")] for name in (*COMMANDS, BACK)]
+    ids = desk.examples()
+    rows = [
+        [desk.lex.text(f"cmd-{name}"), desk.lex.text(f"help-{name}", **ids)] for name in (*COMMANDS, BACK)
+    ]
     desk.screen.table([desk.lex.text("help-col-command"), desk.lex.text("help-col-what")], rows)
-    desk.screen.say(desk.lex.text("help-notation"))
+    desk.screen.say(desk.lex.text("help-notation", **ids))
     return False
 
 
@@ -57,6 +60,7 @@ class Commands:
     """Knows the commands by their names in a language."""
 
     def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
         self.names = {name: name for name in (*COMMANDS, BACK)}
         for name in (*COMMANDS, BACK):
             for alias in lexicon.text(f"cmd-{name}").split(","):
@@ -69,6 +73,10 @@ class Commands:
         first, _, rest = typed.partition(" ")
         name = self.names.get(plain(first), "")
         return "" if name in NOTATION_TOO and rest and plain(first) == name else name
+
+    def word(self, name: str) -> str:
+        """What a command is called in the reader's language."""
+        return self.lexicon.text(f"cmd-{name}").split(",")[0]
 
     def is_everyone(self, typed: str) -> bool:
         """Whether somebody wants all the crew."""

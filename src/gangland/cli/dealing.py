@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from gangland.cli.deals_view import DealsView
 from gangland.cli.questions import Choice
 from gangland.cli.wizard import Wizard
+from gangland.play.deals import Offer
+from gangland.play.game import Game
 from gangland.play.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ def offer(desk: Desk, rest: str) -> bool:
 
 def counter(desk: Desk, rest: str) -> bool:
     """Answer an offer with another."""
-    number, _, terms = rest.partition(" ")
+    number, _, terms = (rest or _only(waiting(desk.game, desk.seat))).partition(" ")
     if not (number.isascii() and number.isdecimal()):
         raise Refusal("offer-number", text=f"counter {rest}".strip())
     made = desk.game.ledger.open_offer(desk.seat, int(number))
@@ -54,9 +56,31 @@ def _make(desk: Desk, text: str) -> bool:
 
 
 def reply(desk: Desk, text: str) -> bool:
-    """Accept, decline or withdraw an offer by its number."""
-    desk.session.take(desk.seat, text)
+    """Accept, decline or withdraw an offer by its number, or the only one there is."""
+    verb, _, number = text.strip().partition(" ")
+    offers = own_offers(desk.game, desk.seat) if verb == "withdraw" else waiting(desk.game, desk.seat)
+    desk.session.take(desk.seat, f"{verb} {number or _only(offers)}".strip())
     return True
+
+
+def waiting(game: Game, seat: int) -> list[int]:
+    """The open offers a seat can answer, by its own numbers."""
+    return [number for number, offer in _open(game, seat) if seat in offer.to]
+
+
+def own_offers(game: Game, seat: int) -> list[int]:
+    """The open offers a seat has made, by its own numbers."""
+    return [number for number, offer in _open(game, seat) if offer.by == seat]
+
+
+def _open(game: Game, seat: int) -> list[tuple[int, Offer]]:
+    offers = enumerate(game.ledger.offers_seen(seat), 1)
+    return [(number, one) for number, one in offers if one.state == "open" and seat not in one.declined]
+
+
+def _only(offers: list[int]) -> str:
+    """The number of the only offer that can be meant, or nothing."""
+    return str(offers[0]) if len(offers) == 1 else ""
 
 
 def gift(desk: Desk, rest: str) -> bool:

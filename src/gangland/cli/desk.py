@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gangland.cli.commands import Commands
+from gangland.cli.dealing import waiting
 from gangland.cli.excuses import say_refusal
 from gangland.cli.lexicon import Lexicon
 from gangland.cli.menu_walk import Crew, Walk
-from gangland.cli.questions import Choice, Question
+from gangland.cli.pledges import say_terms
+from gangland.cli.questions import ORDER_STEP, Choice, Question
 from gangland.cli.screen import Screen
 from gangland.cli.table_view import TableView, is_issuing_orders
+from gangland.content.message import Arg
+from gangland.engine.table import PLACES, RANDOM, STARTING
 from gangland.play.game import Game
+from gangland.play.notation import WORDS
 from gangland.play.refusal import Refusal
-from gangland.play.talk import is_deal
+from gangland.play.talk import is_deal, offer_document
 
 if TYPE_CHECKING:
     from gangland.cli.session import Session
@@ -32,6 +37,7 @@ class Desk:
         self.boarded = UNSEEN
         self.hinted = False
         self.missed = False
+        self.reminded: set[tuple[int, int]] = set()
 
     @property
     def lex(self) -> Lexicon:
@@ -56,6 +62,8 @@ class Desk:
         self.refusal = None
         walk = Walk(self.game.menu(seat))
         self.look(seat)
+        if self.screen.line is not None:
+            self.screen.line.know(self.vocabulary())
         self.missed = False
         while True:
             question = Question(self.lex, self.game.view(seat), seat, walk)
@@ -100,11 +108,16 @@ class Desk:
         self.screen.say()
         for line in question.background():
             self.screen.say(line, "dim")
+        if not walk.trail:
+            self.remind(is_order=question.step == ORDER_STEP)
+            self.help_with(question)
         self.screen.say(question.heading(), "bold")
         if walk.stage() == "":
             self.screen.say(self.lex.text("menu-only", what=question.only()))
         elif walk.stage() == "crew" and not walk.is_crew_listed():
             self.show_crew(question)
+        elif walk.stage() == "number" and walk.row.top == 0:
+            self.screen.say(self.lex.text("menu-zero"))
         for number, choice in enumerate(question.choices(), 1):
             self.screen.hang(f"{number:>3}", choice.label)
             for detail in choice.details:
@@ -112,6 +125,57 @@ class Desk:
         if not self.hinted:
             self.hinted = True
             self.screen.say(self.lex.text("menu-hint"), "dim")
+
+    def remind(self, *, is_order: bool) -> None:
+        """Say which offers are waiting for a word; once loudly, then softly and with orders only."""
+        game, seat = self.game, self.seat
+        waits = [] if game.t.sealed_off or game.t.round == 0 else waiting(game, seat)
+        is_new = not self.reminded >= {(seat, number) for number in waits}
+        if not waits or not (is_new or is_order):
+            return
+        offers = game.ledger.offers_seen(seat)
+        self.reminded |= {(seat, number) for number in waits}
+        names = {name: self.commands.word(name) for name in ("accept", "decline", "counter", "deals")}
+        first = offers[waits[0] - 1]
+        whose = [f"{number} ({self.lex.gang(game.t, offers[number - 1].by)})" for number in waits]
+        key = "deal-open-many" if len(waits) > 1 else "deal-open-one" if is_new else "deal-open-still"
+        by, terms = self.lex.gang(game.t, first.by), say_terms(self.lex, offer_document(game, first))
+        listed = self.lex.listed(whose)
+        self.screen.say(
+            self.lex.text(key, n=waits[0], by=by, terms=terms, list=listed, **names),
+            "yellow" if is_new else "dim",
+        )
+
+    def help_with(self, question: Question) -> None:
+        """Point to the command that helps with a question, where there is one."""
+        if question.step == "ChooseGoods":
+            self.screen.say(self.lex.text("ask-hint-market", command=self.commands.word("market")), "dim")
+        if question.step == "PullGuns":
+            self.screen.say(self.lex.text("ask-hint-odds", command=self.commands.word("odds")), "dim")
+
+    def examples(self) -> dict[str, Arg]:
+        """What is on this very table, for examples of what can be typed."""
+        t, notation = self.game.t, self.game.notation
+        rival = next(seat for seat in range(t.seats) if seat != self.seat)
+        pool = t.pool_made[self.seat]
+        men = self.lex.pack.gangs[max(t.gang[self.seat], 0)].made
+        new = next((man.id for index, man in enumerate(men) if pool >> index & 1), "1m")
+        old = next((man.id for index, man in enumerate(men) if not pool >> index & 1), "1m")
+        laid = t.tile[RANDOM - 1] >= 0
+        place = notation.place(t, RANDOM - 1) if laid else self.lex.pack.sites[0].id
+        return {
+            "rival": notation.seat(t, rival),
+            "place": place,
+            "man": new,
+            "crew": f"{old}+1r" if self.lex.g.named else "1m2r",
+            "round": max(t.round, 1),
+        }
+
+    def vocabulary(self) -> list[str]:
+        """What can be typed at this table: commands, actions, places and gangs."""
+        t, notation = self.game.t, self.game.notation
+        laid = [notation.place(t, place) for place in range(STARTING, PLACES) if t.tile[place] >= 0]
+        return [*self.commands.names, *WORDS.values(), *laid, "clubhouse", "er", *notation.seats(t)]
 
     def show_crew(self, question: Question) -> None:
         """Say how to choose among many."""
@@ -141,6 +205,8 @@ class Desk:
             return walk.stage() == "" and self.finish(walk)
         if self.is_number(typed, walk):
             self.miss(self.lex.text("menu-no-such", text=typed))
+            if walk.stage() == "crew" and not walk.is_crew_listed():
+                self.show_crew(question)
             return False
         return self.obey(typed)
 
@@ -150,6 +216,8 @@ class Desk:
         stage = walk.stage()
         if stage == "crew" and self.commands.is_everyone(typed) and walk.suits(walk.everyone()):
             return walk.everyone()
+        if stage == "number" and self.commands.is_everyone(typed):
+            return walk.row.top
         choices = question.choices()
         if stage == "crew" and not (choices and typed.isdecimal()):
             return walk.parse_crew(typed)

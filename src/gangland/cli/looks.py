@@ -58,7 +58,7 @@ def odds(desk: Desk, rest: str) -> bool:
     if place < STARTING:
         fights = [one for one in range(STARTING, PLACES) if _is_disputed(t.present[one], desk.seat)]
         if not fights:
-            desk.screen.say(desk.lex.text("odds-where"))
+            desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
         for one in fights:
             show_odds(desk.screen, desk.lex, t, desk.seat, one)
         return False
@@ -83,7 +83,8 @@ def why(desk: Desk, rest: str) -> bool:
     """Say why an action is not possible, or explain the last refusal, with its rule."""
     refusal = _reason(desk, rest) if rest else desk.refusal
     if refusal is None:
-        desk.screen.say(desk.lex.text("why-possible", what=rest) if rest else desk.lex.text("why-what"))
+        said = ("why-possible", {"what": rest}) if rest else ("why-what", desk.examples())
+        desk.screen.say(desk.lex.text(said[0], **said[1]))
         return False
     desk.screen.say(say_refusal(refusal, desk.lex))
     rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None

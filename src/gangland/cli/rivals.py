@@ -14,7 +14,7 @@ from gangland.play.refusal import Refusal
 
 
 class Rivals:
-    """The bots of one game, by seat."""
+    """The bots of one game, by seat; who has offered something in this round does not propose again."""
 
     def __init__(self, game: Game, seed: str) -> None:
         self.seed = seed
@@ -24,6 +24,8 @@ class Rivals:
             if one.bot
         }
         self.dealers = {seat: Dealer(bot) for seat, bot in self.bots.items()}
+        for seat, dealer in self.dealers.items():
+            dealer.round = game.t.round if game.ledger.made[seat] else 0
         self.watched = dict.fromkeys(self.bots, 0)
 
     def choose(self, game: Game, seat: int) -> int:

@@ -9,10 +9,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
+
+from gangland.cli.line import Line
 
 NARROWEST: Final = 40
 WIDEST: Final = 120
@@ -34,6 +37,9 @@ COLOURS: Final = (
 )
 
 
+WORD: Final = re.compile(r"\S+\s*")
+
+
 class KeyboardGone(Exception):  # noqa: N818 - nothing went wrong: whoever typed has left
     """There is nobody left at the keyboard."""
 
@@ -45,6 +51,7 @@ class Screen:
         self.is_terminal = sys.stdout.isatty()
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.painted: list[tuple[str, str]] = []
+        self.line = Line() if sys.stdin.isatty() else None
         self.width = 0
         self.measure()
 
@@ -82,7 +89,9 @@ class Screen:
 
     def _wrapped(self, text: Text, margin: Text) -> Iterable[Text]:
         """Return the lines of a paragraph; a word too long for a line, such as a path, stays whole."""
-        return text.wrap(self.console, self.width - len(margin), overflow="ignore") or [Text()]
+        width = self.width - len(margin)
+        paragraphs = text.split(allow_blank=True) or [Text()]
+        return [line for part in paragraphs for line in part.divide(_breaks(part.plain, width))]
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""
@@ -112,7 +121,9 @@ class Screen:
         self.console.file.flush()
 
     def clear(self) -> None:
-        """Leave nothing of what was shown: neither on the screen nor to be scrolled back to."""
+        """Leave nothing of what was shown: neither on the screen nor to be scrolled back to or recalled."""
+        if self.line is not None:
+            self.line.forget()
         if self.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
@@ -136,3 +147,15 @@ class Screen:
         if not typed or len(typed) == LONGEST_LINE:
             raise EOFError
         return typed
+
+
+def _breaks(text: str, width: int) -> list[int]:
+    """Where a paragraph is broken: before a word that would not fit, unless it is the line's first."""
+    breaks: list[int] = []
+    start = 0
+    for word in WORD.finditer(text):
+        is_first = not text[start : word.start()].strip()
+        if not is_first and cell_len(text[start : word.end()].rstrip()) > width:
+            start = word.start()
+            breaks.append(start)
+    return breaks

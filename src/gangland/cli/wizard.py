@@ -5,12 +5,15 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
+from gangland.cli.excuses import say_refusal
 from gangland.cli.pledges import say_terms
 from gangland.cli.questions import Choice
 from gangland.content.message import Arg
 from gangland.engine.table import PLACES, STARTING
 from gangland.play.deals import ASSETS, Vow, amounts_text, parse_amounts
+from gangland.play.refusal import Refusal
 from gangland.play.talk import parse_clause
+from gangland.rulesets.view import tradable
 
 if TYPE_CHECKING:
     from gangland.cli.desk import Desk
@@ -33,12 +36,13 @@ class Wizard:
     def offer(self, to: tuple[int, ...] = (), counters: int = 0) -> str:
         """The offer as notation, or nothing."""
         try:
+            self.desk.screen.say(self.lex.text("wizard-hint"), "dim")
             to = to or self.rivals()
             words = ["offer", "to=" + ",".join(self.desk.game.notation.seat(self.t, seat) for seat in to)]
-            give, want = self.amounts("wizard-give"), self.amounts("wizard-want")
+            give, want = self.gifts(), self.amounts("wizard-want")
             words += [f"{key}={value}" for key, value in (("give", give), ("want", want)) if value]
             words += [f"mine={clause}" for clause in self.clauses("wizard-mine")]
-            words += [f"theirs={clause}" for clause in self.clauses("wizard-theirs")]
+            words += [f"theirs={clause}" for clause in self.their_clauses(to)]
             words += [f"counter={counters}"] if counters else []
             note = self.ask("wizard-text")
             words += [f"text={note}"] if note else []
@@ -50,7 +54,7 @@ class Wizard:
         """A gift as notation, or nothing."""
         try:
             rival = self.rivals(several=False)[0]
-            what = self.amounts("wizard-give")
+            what = self.gifts()
         except Stopped:
             return ""
         return f"gift to={self.desk.game.notation.seat(self.t, rival)} give={what}" if what else ""
@@ -100,6 +104,16 @@ class Wizard:
         )
         return amounts_text((cash, guns, goods))
 
+    def gifts(self) -> str:
+        """What one gives of what one has, as notation."""
+        self.desk.screen.say(self.lex.text("wizard-give"), "bold")
+        given = []
+        for index, asset in enumerate(ASSETS):
+            most = tradable(self.t, self.desk.seat, index)
+            name = self.lex.asset_name(asset)
+            given.append(self.number("wizard-how-much-of", most, asset=name, most=most) if most else 0)
+        return amounts_text((given[0], given[1], given[2]))
+
     def clauses(self, key: str) -> list[str]:
         """Promises, as notation."""
         found: list[str] = []
@@ -111,9 +125,19 @@ class Wizard:
             if picked is None:
                 return found
             clause = self.clause(list(Vow)[picked])
-            if clause:
-                parse_clause(self.desk.game, self.desk.seat, clause)
-                found.append(clause)
+            try:
+                if clause:
+                    parse_clause(self.desk.game, self.desk.seat, clause)
+                    found.append(clause)
+            except Refusal as refusal:
+                self.desk.screen.say(say_refusal(refusal, self.lex), "red")
+
+    def their_clauses(self, to: tuple[int, ...]) -> list[str]:
+        """Promises of the others, as notation; bots are not asked for what they never give."""
+        if any(seat in self.desk.session.people for seat in to):
+            return self.clauses("wizard-theirs")
+        self.desk.screen.say(self.lex.text("wizard-bots"), "dim")
+        return []
 
     def clause(self, vow: Vow) -> str:
         """One promise, as notation."""

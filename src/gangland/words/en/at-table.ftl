@@ -6,6 +6,13 @@ drag-hint = { $crew } – drag them to another place: a piece goes alone, the gr
 drag-here = Drop here
 drag-choose = Drop on a marked place
 
+## Choosing a gang
+
+gang-starts = { $side }: { $base ->
+    [one] { $base } base order
+   *[other] { $base } base orders
+}, { $made }, { $rookies }, { $assets }
+
 ## For newcomers
 
 intro-title = How it goes
@@ -51,3 +58,14 @@ market-limits = Who may sell how much
 
 deal-with = A deal with { $gang }
 deal-for-you = { $by } offers you a deal
+deal-counter-for-you = { $by } makes you a counter-offer
+deal-for-you-all = { $n ->
+    [one] One offer for you
+   *[other] { $n } offers for you
+}
+deal-you-get = You get
+deal-you-give = You give
+deal-you-promise = You promise
+deal-they-promise = They promise
+deal-until = Open until the end of round { $round }
+deal-also = Also offered to { $gangs }: whoever accepts first has the deal.

@@ -18,8 +18,8 @@ story-claim = Order tokens: { $list }.
 story-site-up-mayhem = New site: { $place } – { $what }
 story-site-up-wise-guys = New business: { $place } – { $what }
 story-card-up = { $kind }: { $card } – { $what }
-story-affected = { $card } hits { $gangs }.
-story-affected-nobody = { $card } hits nobody.
+story-affected = { $card } applies to { $gangs }.
+story-affected-nobody = { $card } applies to nobody.
 story-skipped = { $n ->
     [one] Out of orders: { $list }.
    *[other] Out of orders: { $list }.

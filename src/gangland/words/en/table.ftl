@@ -89,6 +89,7 @@ menu-at = { $what } – { $where }
 menu-fight-open = Backup is allowed
 menu-fight-locked = Bar all backup, for one more token
 menu-only = There is only this: { $what }. Press Enter.
+menu-zero = Only 0 is possible. Press Enter.
 menu-hint = A number chooses, b goes back; “help” lists the commands.
 menu-no-back = There is nothing to go back to. “undo” takes an action back.
 menu-no-such = “{ $text }” is not one of the choices.
@@ -102,7 +103,7 @@ word-yes = y, yes
 
 ask-pick-gangs = Which gang do you want?
 ask-pick-sides = Which side of your clubhouse card?
-ask-pick-made = With which { $n } Made Men do you start?
+ask-pick-made = With which { $n } Made Men do you start? (4/2: Slugging 4, Talking 2)
 ask-issue-orders = { $n ->
     [0] You have no token left, but one order is free.
     [one] Your order? { $n } token left.
@@ -156,6 +157,8 @@ ask-hit-gangs-injure = { $n ->
 }
 ask-choose-goods-mayhem = Black Market: how much Contraband do you sell? 0–{ $top }
 ask-choose-goods-wise-guys = Black Market: how much Booze do you sell? 0–{ $top }
+ask-hint-market = “{ $command }” shows the prices.
+ask-hint-odds = “{ $command }” shows your chances.
 ask-bombing = Do you give a gun to blow up a place?
 
 ## The commands: what they are called, the English names work too
@@ -186,26 +189,26 @@ help-col-command = Command
 help-col-what = What it does
 help-help = this list
 help-board = the table: gangs, places, cards, your blind
-help-places = what places offer, with their ids; “places gun-factory” for one
+help-places = what places offer, with their ids; “places { $place }” for one
 help-market = Black Market: prices, limits, what a sale would bring
-help-odds = your chances in a fight, or at a place: “odds gun-factory”
+help-odds = your chances in a fight, or at a place: “odds { $place }”
 help-log = what happened since your last action; “log all” for the whole story
-help-why = why something is refused: “why exploit gun-factory”, or “why” after a refusal
+help-why = why something is refused: “why exploit { $place }”, or “why” after a refusal
 help-rules = a rule or a chapter: “rules FGT-3”
 help-deals = offers and promises you know of
-help-offer = make an offer, step by step or in one line: “offer to=mayans give=cash:2 want=guns:1 mine=peace:3”
-help-accept = take an offer: “accept 2”
+help-offer = make an offer, step by step or in one line: “offer to={ $rival } give=cash:2 want=guns:1 mine=peace:{ $round }”
+help-accept = take an offer: “accept 2”, or “accept” where there is but one
 help-decline = turn an offer down: “decline 2”
 help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
-help-gift = give something away, step by step or: “gift to=mayans give=cash:1”
-help-say = talk: “say hello”, or to some only: “say to=mayans hello”
+help-gift = give something away, step by step or: “gift to={ $rival } give=cash:1”
+help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
 help-hand = let another person at this keyboard talk and deal
 help-undo = take your last action back, as long as nobody acted since and nothing was shown or rolled
 help-save = where the game is saved; “save FILE” keeps a copy
 help-quit = leave; the game is saved
 help-back = one step back in a choice
-help-notation = Orders can be typed in full, too: “move clubhouse gun-factory 1m2r”, “exploit gun-factory”, “fight gun-factory”, “recruit”, “promote clubhouse 1m”, “sit”, “order”.
+help-notation = Orders can be typed in full, too: “move clubhouse { $place } { $crew }”, “exploit { $place }”, “fight { $place }”, “recruit”, “promote clubhouse { $man }”, “sit”, “order”.
 
 ## The market and the odds
 
@@ -236,12 +239,12 @@ odds-note = { $rivals ->
    *[other] Your chance to win by the guns each rival pulls, with the crew there now; no more backup counted.
 }
 odds-no-fight = There is nobody for you to fight there.
-odds-where = You are in no fight. Name a place: odds gun-factory
+odds-where = You are in no fight. Name a place: odds { $place }
 
 ## Why, undo, passing the keyboard
 
 why-possible = Nothing stands in the way of “{ $what }”.
-why-what = Why what? For example: why exploit gun-factory
+why-what = Why what? For example: why exploit { $place }
 undo-done = Taken back: { $what }
 undo-nothing = There is nothing to take back.
 undo-others = Too late: others have acted since, or dice were rolled.
@@ -266,6 +269,9 @@ deal-state-withdrawn = withdrawn
 deal-state-lapsed = lapsed
 deal-state-expired = expired
 deal-state-gone = gone
+deal-open-one = Offer { $n } of { $by } is open: { $terms }. “{ $accept } { $n }”, “{ $decline } { $n }” or “{ $counter } { $n }”?
+deal-open-still = Still open to you: offer { $list }. “{ $deals }” shows it.
+deal-open-many = Offers to you are open: { $list }. “{ $deals }” shows them; “{ $accept } { $n }” takes one.
 deal-waits = { $gangs } can answer when the keyboard is theirs; “hand” passes it now.
 promise-open = { $by } promised { $to } to { $what }.
 promise-kept = { $by } promised { $to } to { $what } – and kept it.
@@ -275,9 +281,12 @@ wizard-rivals = To whom? Numbers, for example 1 3:
 wizard-rival = To whom? A number:
 wizard-give = What do you give?
 wizard-want = What do you want?
+wizard-hint = An empty line means none, b means no deal after all.
 wizard-how-much = { $asset }: how many? (Enter: none)
+wizard-how-much-of = { $asset }: how many of your { $most }? (Enter: none)
 wizard-mine = What do you promise? (Enter: nothing more)
 wizard-theirs = What are they to promise? (Enter: nothing more)
+wizard-bots = Bots promise nothing.
 wizard-vow-avoid = to stay out of a place
 wizard-vow-peace = to keep the peace: to order no fight
 wizard-vow-leave = to leave a place
@@ -302,4 +311,4 @@ end-col-player = Player
 end-disbanded = { $gang } (disbanded)
 end-promises = Promises: { $kept } kept, { $broken } broken.
 end-winner = { $gang } ({ $player }) wins!
-end-log = The whole game is in { $file }
+end-log = The whole game is in { $file } (watch it again: gangland replay { $file })

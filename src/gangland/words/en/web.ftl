@@ -73,6 +73,11 @@ web-start-note = { $n ->
    *[other] { $n } open seats would go to bots.
 }
 web-waiting = The game starts when everybody is here.
+web-free = Open the seat again
+web-free-sure = Open the seat of { $name } again?
+web-free-note = { $name } has to leave the table. Whoever follows the invitation can sit down there, { $name } too.
+web-free-bot-note = { $name } makes room for a person. Whoever follows the invitation can sit down there.
+web-freed = You have lost your seat
 web-invite = Invite others
 web-copy = Copy the link
 web-copied = Copied
@@ -166,7 +171,7 @@ web-offers-waiting = { $n ->
     [one] offer waits for you
    *[other] offers wait for you
 }
-web-offer-head = Offer { $n }: { $by } to { $to } (until the end of round { $round })
+web-offer-head = Offer { $n }: { $by } to { $to }
 web-accept = Accept
 web-decline = Decline
 web-counter = Counter-offer
@@ -217,4 +222,14 @@ web-proof-note = Your browser can derive every roll and draw again from the part
 web-proof-check = Check every roll
 web-proof-good = All { $n } rolls and draws are right.
 web-proof-bad = Something does not match!
+web-proof-fault-seal = The house shows another seal than this device saw before the game.
+web-proof-fault-house = The part of the house does not fit its seal.
+web-proof-fault-own = What this device added for { $name } is not what is shown now.
+web-proof-fault-seed = The parts together do not give the seed of this game.
+web-proof-fault-rolls = { $n ->
+    [one] One roll or draw is not what the parts give.
+   *[other] { $n } rolls or draws are not what the parts give.
+}
+web-proof-seen = The seal of the house and your own part are those this device has kept since before the game.
+web-proof-unseen = Nothing was added to the dice from this device, so it has nothing of its own to compare.
 web-proof-parts = The parts of the dice

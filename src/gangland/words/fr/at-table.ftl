@@ -6,6 +6,13 @@ drag-hint = { $crew } – faites-les glisser vers un autre lieu : un pion part s
 drag-here = Déposer ici
 drag-choose = Déposez sur un lieu marqué
 
+## Choisir un gang
+
+gang-starts = { $side } : { $base ->
+    [one] { $base } ordre de base
+   *[other] { $base } ordres de base
+}, { $made }, { $rookies }, { $assets }
+
 ## Pour les nouveaux venus
 
 intro-title = Comment ça marche
@@ -51,3 +58,14 @@ market-limits = Qui peut vendre combien
 
 deal-with = Une affaire avec { $gang }
 deal-for-you = { $by } vous propose une affaire
+deal-counter-for-you = { $by } vous fait une contre-offre
+deal-for-you-all = { $n ->
+    [one] Une offre pour vous
+   *[other] { $n } offres pour vous
+}
+deal-you-get = Vous recevez
+deal-you-give = Vous donnez
+deal-you-promise = Vous promettez
+deal-they-promise = On vous promet
+deal-until = Valable jusqu’à la fin du tour de jeu { $round }
+deal-also = Aussi proposée à { $gangs } : l’affaire va au premier qui accepte.

@@ -18,8 +18,8 @@ story-claim = Jetons d’ordre : { $list }.
 story-site-up-mayhem = Nouveau lieu : { $place } – { $what }
 story-site-up-wise-guys = Nouveau commerce : { $place } – { $what }
 story-card-up = { $kind } : { $card } – { $what }
-story-affected = { $card } touche { $gangs }.
-story-affected-nobody = { $card } ne touche personne.
+story-affected = { $card } concerne { $gangs }.
+story-affected-nobody = { $card } ne concerne personne.
 story-skipped = { $n ->
     [one] À court d’ordres : { $list }.
    *[other] À court d’ordres : { $list }.

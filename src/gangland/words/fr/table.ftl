@@ -88,6 +88,7 @@ menu-at = { $what } – { $where }
 menu-fight-open = Les renforts sont permis
 menu-fight-locked = Interdire tout renfort, pour un jeton de plus
 menu-only = Il n’y a que ceci : { $what }. Appuyez sur Entrée.
+menu-zero = Seul 0 est possible. Appuyez sur Entrée.
 menu-hint = Un numéro choisit, b revient en arrière ; « aide » énumère les commandes.
 menu-no-back = Il n’y a pas de choix à reprendre. « annuler » reprend une action.
 menu-no-such = « { $text } » ne fait pas partie des choix.
@@ -101,7 +102,7 @@ word-yes = o, oui
 
 ask-pick-gangs = Quel gang voulez-vous ?
 ask-pick-sides = Quelle face de votre carte clubhouse ?
-ask-pick-made = Avec quels { $n } Affranchis commencez-vous ?
+ask-pick-made = Avec quels { $n } Affranchis commencez-vous ? (4/2 : Castagne 4, Négociation 2)
 ask-issue-orders = { $n ->
     [0] Vous n’avez plus de jeton, mais un ordre est gratuit.
     [one] Votre ordre ? Il reste { $n } jeton.
@@ -155,6 +156,8 @@ ask-hit-gangs-injure = { $n ->
 }
 ask-choose-goods-mayhem = Marché Noir : combien de Contrebande vendez-vous ? 0–{ $top }
 ask-choose-goods-wise-guys = Marché Noir : combien d’Alcool vendez-vous ? 0–{ $top }
+ask-hint-market = « { $command } » montre les prix.
+ask-hint-odds = « { $command } » montre vos chances.
 ask-bombing = Donnez-vous un flingue pour faire sauter un lieu ?
 
 ## The commands: what they are called, the English names work too
@@ -185,26 +188,26 @@ help-col-command = Commande
 help-col-what = Ce qu’elle fait
 help-help = cette liste
 help-board = la table : gangs, lieux, cartes, votre paravent
-help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux gun-factory » pour un seul
+help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux { $place } » pour un seul
 help-market = Marché Noir : prix, limites, ce que rapporterait une vente
-help-odds = vos chances dans un combat, ou dans un lieu : « chances gun-factory »
+help-odds = vos chances dans un combat, ou dans un lieu : « chances { $place } »
 help-log = ce qui s’est passé depuis votre dernière action ; « journal all » pour toute l’histoire
-help-why = pourquoi c’est refusé : « pourquoi exploit gun-factory », ou « pourquoi » après un refus
+help-why = pourquoi c’est refusé : « pourquoi exploit { $place } », ou « pourquoi » après un refus
 help-rules = une règle ou un chapitre : « règles FGT-3 »
 help-deals = les offres et les promesses que vous connaissez
-help-offer = faire une offre, pas à pas ou en une ligne : « offre to=mayans give=cash:2 want=guns:1 mine=peace:3 »
-help-accept = prendre une offre : « accepter 2 »
+help-offer = faire une offre, pas à pas ou en une ligne : « offre to={ $rival } give=cash:2 want=guns:1 mine=peace:{ $round } »
+help-accept = prendre une offre : « accepter 2 », ou « accepter » s’il n’y en a qu’une
 help-decline = refuser une offre : « refuser 2 »
 help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
-help-gift = donner quelque chose, pas à pas ou : « cadeau to=mayans give=cash:1 »
-help-say = parler : « dire bonjour », ou à certains seulement : « dire to=mayans bonjour »
+help-gift = donner quelque chose, pas à pas ou : « cadeau to={ $rival } give=cash:1 »
+help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
 help-hand = laisser une autre personne au clavier parler et faire affaire
 help-undo = reprendre votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
 help-save = où la partie est enregistrée ; « sauver FICHIER » garde une copie
 help-quit = partir ; la partie est enregistrée
 help-back = un pas en arrière dans un choix
-help-notation = On peut aussi écrire un ordre en entier : « move clubhouse gun-factory 1m2r », « exploit gun-factory », « fight gun-factory », « recruit », « promote clubhouse 1m », « sit », « order ».
+help-notation = On peut aussi écrire un ordre en entier : « move clubhouse { $place } { $crew } », « exploit { $place } », « fight { $place } », « recruit », « promote clubhouse { $man } », « sit », « order ».
 
 ## The market and the odds
 
@@ -235,12 +238,12 @@ odds-note = { $rivals ->
    *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.
 }
 odds-no-fight = Il n’y a personne à combattre là-bas.
-odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances gun-factory
+odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances { $place }
 
 ## Why, undo, passing the keyboard
 
 why-possible = Rien n’empêche « { $what } ».
-why-what = Pourquoi quoi ? Par exemple : pourquoi exploit gun-factory
+why-what = Pourquoi quoi ? Par exemple : pourquoi exploit { $place }
 undo-done = Repris : { $what }
 undo-nothing = Il n’y a rien à reprendre.
 undo-others = Trop tard : d’autres ont joué depuis, ou des dés ont été lancés.
@@ -265,6 +268,9 @@ deal-state-withdrawn = retirée
 deal-state-lapsed = tombée
 deal-state-expired = échue
 deal-state-gone = plus valable
+deal-open-one = L’offre { $n } de { $by } est ouverte : { $terms }. « { $accept } { $n } », « { $decline } { $n } » ou « { $counter } { $n } » ?
+deal-open-still = Toujours ouverte pour vous : l’offre { $list }. « { $deals } » la montre.
+deal-open-many = Des offres vous attendent : { $list }. « { $deals } » les montre ; « { $accept } { $n } » en prend une.
 deal-waits = { $gangs } répondra au clavier ; « passer » le lui donne maintenant.
 promise-open = { $by } a promis à { $to } : { $what }.
 promise-kept = { $by } a promis à { $to } : { $what } – et l’a tenu.
@@ -274,9 +280,12 @@ wizard-rivals = À qui ? Des numéros, par exemple 1 3 :
 wizard-rival = À qui ? Un numéro :
 wizard-give = Que donnez-vous ?
 wizard-want = Que demandez-vous ?
+wizard-hint = Une ligne vide veut dire rien, b qu’on ne fait pas affaire.
 wizard-how-much = { $asset } : combien ? (Entrée : rien)
+wizard-how-much-of = { $asset } : combien sur vos { $most } ? (Entrée : rien)
 wizard-mine = Que promettez-vous ? (Entrée : rien de plus)
 wizard-theirs = Que doit-on vous promettre ? (Entrée : rien de plus)
+wizard-bots = Les bots ne promettent rien.
 wizard-vow-avoid = ne pas entrer dans un lieu
 wizard-vow-peace = garder la paix : ne pas ordonner de combat
 wizard-vow-leave = quitter un lieu
@@ -307,4 +316,4 @@ end-promises = Promesses : { $kept ->
    *[other] { $broken } non tenues
 }.
 end-winner = { $gang } ({ $player }) gagne !
-end-log = Toute la partie est dans { $file }
+end-log = Toute la partie est dans { $file } (pour la revoir : gangland replay { $file })

@@ -73,6 +73,11 @@ web-start-note = { $n ->
    *[other] { $n } places libres iraient à des robots.
 }
 web-waiting = La partie commence quand tout le monde est là.
+web-free = Rouvrir la place
+web-free-sure = Rouvrir la place de { $name } ?
+web-free-note = { $name } doit quitter la table. Qui suit l’invitation peut s’y asseoir, { $name } aussi.
+web-free-bot-note = { $name } laisse sa place à une personne. Qui suit l’invitation peut s’y asseoir.
+web-freed = Vous avez perdu votre place
 web-invite = Inviter
 web-copy = Copier le lien
 web-copied = Copié
@@ -166,7 +171,7 @@ web-offers-waiting = { $n ->
     [one] offre vous attend
    *[other] offres vous attendent
 }
-web-offer-head = Offre { $n } : { $by } à { $to } (jusqu’à la fin du tour de jeu { $round })
+web-offer-head = Offre { $n } : { $by } à { $to }
 web-accept = Accepter
 web-decline = Refuser
 web-counter = Contre-offre
@@ -218,4 +223,14 @@ web-proof-note = Votre navigateur peut refaire chaque lancer et chaque tirage à
 web-proof-check = Vérifier chaque lancer
 web-proof-good = Les { $n } lancers et tirages sont justes.
 web-proof-bad = Quelque chose ne correspond pas !
+web-proof-fault-seal = La maison montre un autre sceau que celui que cet appareil a vu avant la partie.
+web-proof-fault-house = La part de la maison ne correspond pas à son sceau.
+web-proof-fault-own = Ce que cet appareil a ajouté pour { $name } n’est pas ce qui est montré maintenant.
+web-proof-fault-seed = Les parts réunies ne donnent pas la graine de cette partie.
+web-proof-fault-rolls = { $n ->
+    [one] Un lancer ou tirage n’est pas ce que donnent les parts.
+   *[other] { $n } lancers ou tirages ne sont pas ce que donnent les parts.
+}
+web-proof-seen = Le sceau de la maison et votre propre part sont ceux que cet appareil garde depuis avant la partie.
+web-proof-unseen = Rien n’a été ajouté aux dés depuis cet appareil : il n’a rien à lui à comparer.
 web-proof-parts = Les parts des dés

@@ -6,6 +6,13 @@ drag-hint = { $crew } – trascinali in un altro luogo: una pedina va da sola, l
 drag-here = Lasciare qui
 drag-choose = Lascia su un luogo segnato
 
+## Scegliere una gang
+
+gang-starts = { $side }: { $base ->
+    [one] { $base } ordine base
+   *[other] { $base } ordini base
+}, { $made }, { $rookies }, { $assets }
+
 ## Per chi è nuovo
 
 intro-title = Come funziona
@@ -51,3 +58,14 @@ market-limits = Chi può vendere quanto
 
 deal-with = Un affare con { $gang }
 deal-for-you = { $by } ti propone un affare
+deal-counter-for-you = { $by } ti fa una controfferta
+deal-for-you-all = { $n ->
+    [one] Un’offerta per te
+   *[other] { $n } offerte per te
+}
+deal-you-get = Ricevi
+deal-you-give = Dai
+deal-you-promise = Prometti
+deal-they-promise = Ti promettono
+deal-until = Valida fino alla fine del round { $round }
+deal-also = Offerta anche a { $gangs }: l’affare va a chi accetta per primo.

@@ -18,8 +18,8 @@ story-claim = Segnalini ordine: { $list }.
 story-site-up-mayhem = Nuovo luogo: { $place } – { $what }
 story-site-up-wise-guys = Nuova attività: { $place } – { $what }
 story-card-up = { $kind }: { $card } – { $what }
-story-affected = { $card } colpisce { $gangs }.
-story-affected-nobody = { $card } non colpisce nessuno.
+story-affected = { $card } riguarda { $gangs }.
+story-affected-nobody = { $card } non riguarda nessuno.
 story-skipped = { $n ->
     [one] Senza più ordini: { $list }.
    *[other] Senza più ordini: { $list }.

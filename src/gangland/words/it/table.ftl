@@ -87,6 +87,7 @@ menu-at = { $what } – { $where }
 menu-fight-open = I rinforzi sono permessi
 menu-fight-locked = Vietare tutti i rinforzi, per un altro segnalino
 menu-only = C’è solo questo: { $what }. Premi Invio.
+menu-zero = È possibile solo 0. Premi Invio.
 menu-hint = Un numero sceglie, b torna indietro; «aiuto» elenca i comandi.
 menu-no-back = Non c’è nessuna scelta da riprendere. «annulla» riprende un’azione.
 menu-no-such = «{ $text }» non è tra le scelte.
@@ -100,7 +101,7 @@ word-yes = s, sì
 
 ask-pick-gangs = Quale gang vuoi?
 ask-pick-sides = Quale lato della tua carta clubhouse?
-ask-pick-made = Con quali { $n } Uomini d’Onore cominci?
+ask-pick-made = Con quali { $n } Uomini d’Onore cominci? (4/2: Pestaggio 4, Trattativa 2)
 ask-issue-orders = { $n ->
     [0] Non hai più segnalini, ma un ordine è gratuito.
     [one] Il tuo ordine? Resta { $n } segnalino.
@@ -154,6 +155,8 @@ ask-hit-gangs-injure = { $n ->
 }
 ask-choose-goods-mayhem = Mercato Nero: quanto Contrabbando vendi? 0–{ $top }
 ask-choose-goods-wise-guys = Mercato Nero: quanto Alcol vendi? 0–{ $top }
+ask-hint-market = «{ $command }» mostra i prezzi.
+ask-hint-odds = «{ $command }» mostra le tue probabilità.
 ask-bombing = Dai un’arma per far saltare un luogo?
 
 ## The commands: what they are called, the English names work too
@@ -184,26 +187,26 @@ help-col-command = Comando
 help-col-what = Che cosa fa
 help-help = questo elenco
 help-board = il tavolo: gang, luoghi, carte, il tuo schermo
-help-places = che cosa offrono i luoghi, con i loro id; «luoghi gun-factory» per uno solo
+help-places = che cosa offrono i luoghi, con i loro id; «luoghi { $place }» per uno solo
 help-market = Mercato Nero: prezzi, limiti, quanto frutterebbe una vendita
-help-odds = le tue probabilità in uno scontro, o in un luogo: «probabilità gun-factory»
+help-odds = le tue probabilità in uno scontro, o in un luogo: «probabilità { $place }»
 help-log = che cosa è successo dalla tua ultima azione; «diario all» per tutta la storia
-help-why = perché qualcosa è rifiutato: «perché exploit gun-factory», o «perché» dopo un rifiuto
+help-why = perché qualcosa è rifiutato: «perché exploit { $place }», o «perché» dopo un rifiuto
 help-rules = una regola o un capitolo: «regole FGT-3»
 help-deals = le offerte e le promesse che conosci
-help-offer = fare un’offerta, passo per passo o in una riga: «offerta to=mayans give=cash:2 want=guns:1 mine=peace:3»
-help-accept = prendere un’offerta: «accettare 2»
+help-offer = fare un’offerta, passo per passo o in una riga: «offerta to={ $rival } give=cash:2 want=guns:1 mine=peace:{ $round }»
+help-accept = prendere un’offerta: «accettare 2», o «accettare» se ce n’è una sola
 help-decline = rifiutare un’offerta: «rifiutare 2»
 help-counter = rispondere a un’offerta con un’altra: «controfferta 2»
 help-withdraw = ritirare la tua offerta: «ritirare 2»
-help-gift = regalare qualcosa, passo per passo o: «regalo to=mayans give=cash:1»
-help-say = parlare: «dire ciao», o solo ad alcuni: «dire to=mayans ciao»
+help-gift = regalare qualcosa, passo per passo o: «regalo to={ $rival } give=cash:1»
+help-say = parlare: «dire ciao», o solo ad alcuni: «dire to={ $rival } ciao»
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = riprendere la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
 help-save = dove è salvata la partita; «salva FILE» ne tiene una copia
 help-quit = uscire; la partita è salvata
 help-back = un passo indietro in una scelta
-help-notation = Un ordine si può anche scrivere per intero: «move clubhouse gun-factory 1m2r», «exploit gun-factory», «fight gun-factory», «recruit», «promote clubhouse 1m», «sit», «order».
+help-notation = Un ordine si può anche scrivere per intero: «move clubhouse { $place } { $crew }», «exploit { $place }», «fight { $place }», «recruit», «promote clubhouse { $man }», «sit», «order».
 
 ## The market and the odds
 
@@ -234,12 +237,12 @@ odds-note = { $rivals ->
    *[other] Le tue probabilità di vincere secondo le armi che estrae ogni rivale, con gli uomini presenti; senza altri rinforzi.
 }
 odds-no-fight = Lì non c’è nessuno da affrontare.
-odds-where = Non sei in nessuno scontro. Indica un luogo: probabilità gun-factory
+odds-where = Non sei in nessuno scontro. Indica un luogo: probabilità { $place }
 
 ## Why, undo, passing the keyboard
 
 why-possible = Niente impedisce «{ $what }».
-why-what = Perché che cosa? Per esempio: perché exploit gun-factory
+why-what = Perché che cosa? Per esempio: perché exploit { $place }
 undo-done = Ripreso: { $what }
 undo-nothing = Non c’è niente da riprendere.
 undo-others = Troppo tardi: altri hanno giocato dopo, o sono stati tirati dei dadi.
@@ -264,6 +267,9 @@ deal-state-withdrawn = ritirata
 deal-state-lapsed = decaduta
 deal-state-expired = scaduta
 deal-state-gone = non più valida
+deal-open-one = L’offerta { $n } di { $by } è aperta: { $terms }. «{ $accept } { $n }», «{ $decline } { $n }» o «{ $counter } { $n }»?
+deal-open-still = Ancora aperta per te: l’offerta { $list }. «{ $deals }» la mostra.
+deal-open-many = Ci sono offerte aperte per te: { $list }. «{ $deals }» le mostra; «{ $accept } { $n }» ne prende una.
 deal-waits = { $gangs } risponderà alla tastiera; «passare» gliela dà adesso.
 promise-open = { $by } ha promesso a { $to }: { $what }.
 promise-kept = { $by } ha promesso a { $to }: { $what } – e l’ha mantenuto.
@@ -273,9 +279,12 @@ wizard-rivals = A chi? Dei numeri, per esempio 1 3:
 wizard-rival = A chi? Un numero:
 wizard-give = Che cosa dai?
 wizard-want = Che cosa chiedi?
+wizard-hint = Una riga vuota vuol dire niente, b nessun accordo.
 wizard-how-much = { $asset }: quanto? (Invio: niente)
+wizard-how-much-of = { $asset }: quanto, di { $most } che hai? (Invio: niente)
 wizard-mine = Che cosa prometti? (Invio: nient’altro)
 wizard-theirs = Che cosa ti devono promettere? (Invio: nient’altro)
+wizard-bots = I bot non promettono niente.
 wizard-vow-avoid = non entrare in un luogo
 wizard-vow-peace = mantenere la pace: non ordinare scontri
 wizard-vow-leave = lasciare un luogo
@@ -306,4 +315,4 @@ end-promises = Promesse: { $kept ->
    *[other] { $broken } non mantenute
 }.
 end-winner = { $gang } ({ $player }) vince!
-end-log = Tutta la partita è in { $file }
+end-log = Tutta la partita è in { $file } (per rivederla: gangland replay { $file })

@@ -73,6 +73,11 @@ web-start-note = { $n ->
    *[other] { $n } posti liberi andrebbero ai bot.
 }
 web-waiting = La partita comincia quando ci sono tutti.
+web-free = Riapri il posto
+web-free-sure = Riaprire il posto di { $name }?
+web-free-note = { $name } deve lasciare il tavolo. Chi segue l’invito può sedersi lì, anche { $name }.
+web-free-bot-note = { $name } fa posto a una persona. Chi segue l’invito può sedersi lì.
+web-freed = Hai perso il tuo posto
 web-invite = Invita altri
 web-copy = Copia il link
 web-copied = Copiato
@@ -166,7 +171,7 @@ web-offers-waiting = { $n ->
     [one] offerta ti aspetta
    *[other] offerte ti aspettano
 }
-web-offer-head = Offerta { $n }: { $by } a { $to } (fino alla fine del round { $round })
+web-offer-head = Offerta { $n }: { $by } a { $to }
 web-accept = Accetta
 web-decline = Rifiuta
 web-counter = Controfferta
@@ -218,4 +223,14 @@ web-proof-note = Il tuo browser può ricavare di nuovo ogni tiro e ogni pesca da
 web-proof-check = Controlla ogni tiro
 web-proof-good = Tutti i { $n } tiri e pesche sono giusti.
 web-proof-bad = Qualcosa non torna!
+web-proof-fault-seal = La casa mostra un sigillo diverso da quello che questo dispositivo ha visto prima della partita.
+web-proof-fault-house = La parte della casa non corrisponde al suo sigillo.
+web-proof-fault-own = Ciò che questo dispositivo ha aggiunto per { $name } non è ciò che viene mostrato ora.
+web-proof-fault-seed = Le parti insieme non danno il seme di questa partita.
+web-proof-fault-rolls = { $n ->
+    [one] Un tiro o pesca non è ciò che danno le parti.
+   *[other] { $n } tiri o pesche non sono ciò che danno le parti.
+}
+web-proof-seen = Il sigillo della casa e la tua parte sono quelli che questo dispositivo conserva da prima della partita.
+web-proof-unseen = Da questo dispositivo non è stato aggiunto nulla ai dadi: non ha nulla di suo da confrontare.
 web-proof-parts = Le parti dei dadi
