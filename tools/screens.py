@@ -21,9 +21,11 @@ SCREENS = ROOT / "docs" / "screens"
 VIEWS = [("desktop", 1180, 740, "light"), ("dark", 1180, 740, "dark"), ("phone", 360, 740, "light")]
 
 
-def shoot(page: Page, name: str) -> None:
-    """Save what is in sight."""
+def shoot(page: Page, name: str, at: str = "main") -> None:
+    """Save what is in sight, from the top or where something is."""
     page.evaluate("scrollTo(0, 0)")
+    if at != "main":
+        page.locator(at).evaluate("one => one.scrollIntoView({ block: 'start' })")
     page.wait_for_timeout(150)
     page.screenshot(path=SCREENS / f"{name}.png")
 
@@ -53,7 +55,7 @@ def visit(browser: Browser, house: House, game: str, view: tuple[str, int, int, 
     if name == "desktop":
         open_tab(page, "deals")
         page.click("[data-new-offer]")
-        shoot(page, f"{game}-deals")
+        shoot(page, f"{game}-deals", "#panel")
         open_tab(page, "log")
     until(page, ".fight")
     until(page, ".fight .die")

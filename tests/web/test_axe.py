@@ -113,7 +113,7 @@ def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
     check(page, "offer")
     check_window(page, ".place", "place")
     check_window(page, ".gang .name", "gang")
-    check_window(page, ".head button", "rules")
+    check_window(page, "[data-rules]", "rules")
     check_window(page, "[data-shut]", "why not")
     check_window(page, ".question .why", "why")
     until(page, ".fight")

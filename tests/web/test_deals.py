@@ -11,6 +11,11 @@ from playwright.sync_api import Page, expect
 SEAT = "Number(document.querySelector('.gang.own').dataset.gang)"
 
 
+def offer_of(maker: Page) -> str:
+    """Whose offer it is: bots make some of their own, whenever they like."""
+    return f"[data-by='{maker.evaluate(SEAT)}']"
+
+
 def two_people(open_page: Callable[..., Page]) -> tuple[Page, Page]:
     """A table of bikers in its first round: Ann, Bob and two bots."""
     ann = open_page()
@@ -35,7 +40,7 @@ def test_an_offer_is_three_presses_away_and_so_is_the_answer(open_page: Callable
     ann.click(f"[data-deal-with='{bob.evaluate(SEAT)}']")
     ann.click("[data-more='give-cash']")
     ann.click("[data-send-deal]")
-    waiting = bob.locator("[data-waiting]")
+    waiting = bob.locator("[data-waiting]").locator(offer_of(ann))
     expect(waiting).to_contain_text("offers you a deal")
     expect(waiting).to_contain_text("1 cash")
     waiting.locator("[data-counter]").click()
@@ -43,11 +48,29 @@ def test_an_offer_is_three_presses_away_and_so_is_the_answer(open_page: Callable
     expect(bob.locator(f"[data-to='{ann.evaluate(SEAT)}']")).to_be_checked()
     bob.click("[data-add='mine']")  # peace, for that cash
     bob.click("[data-send-deal]")
-    expect(ann.locator("[data-deals]")).to_contain_text("Accept")
-    ann.click("[data-deals] [data-accept]")
+    ann.click(f"[data-deals] {offer_of(bob)} [data-accept]")
     for page in (ann, bob):
         open_tab(page, "deals")
         expect(page.locator("[data-promises]")).to_contain_text("promised")
+
+
+def test_an_offer_is_told_from_ones_own_side_below_the_question(open_page: Callable[..., Page]) -> None:
+    ann, bob = two_people(open_page)
+    ann.click(f"[data-deal-with='{bob.evaluate(SEAT)}']")
+    ann.click("[data-more='give-cash']")
+    ann.click("[data-more='want-guns']")
+    ann.click("[data-send-deal]")
+    waiting = bob.locator("[data-waiting]").locator(offer_of(ann))
+    expect(waiting).to_contain_text("You get 1 cash")
+    expect(waiting).to_contain_text("You give 1 gun")
+    below = (
+        "([question, offer]) => question.getBoundingClientRect().bottom <= offer.getBoundingClientRect().top"
+    )
+    boxes = [bob.locator(one).first.element_handle() for one in (".question", "[data-waiting]")]
+    assert bob.evaluate(below, boxes)
+    ann.click(f"[data-deals] {offer_of(ann)} >> text=Withdraw")
+    expect(waiting).to_have_count(0)
+    expect(bob.locator("[data-gone]", has_text="withdrawn").first).to_be_visible()
 
 
 def test_a_window_of_a_gang_offers_a_gift(open_page: Callable[..., Page]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import NEXT, open_tab
-from playwright.sync_api import Page
+from driver import NEXT, open_tab, play_to_orders
+from playwright.sync_api import Page, expect
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL = """
@@ -37,3 +37,14 @@ def test_a_few_turns_on_a_phone(open_page: Callable[..., Page], game: str, lang:
         open_tab(page, tab)
         assert page.evaluate(WIDER) <= 0
     assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr-FR", "Déplacement"), ("it-IT", "Movimento")])
+def test_a_language_has_its_own_words_where_english_tells_the_games_apart(
+    open_page: Callable[..., Page], lang: str, word: str
+) -> None:
+    page = open_page(locale=lang)
+    page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question")
+    play_to_orders(page)
+    expect(page.locator("[data-choice='move'], [data-shut='move']")).to_contain_text(word)

@@ -67,6 +67,7 @@ export interface Created {
   keys: Record<string, string | string[]>;
   hostKey: string;
   invite: string;
+  commit: string;
 }
 
 let offer: Promise<Games> | null = null;
@@ -93,6 +94,8 @@ export const join = (table: string, name: string, entropy: string): Promise<{ se
   call('POST', `/api/tables/${table}/join`, { name, entropy });
 export const start = (table: string, key: string, bots: string): Promise<unknown> =>
   call('POST', `/api/tables/${table}/start`, { bots }, key);
+export const free = (table: string, seat: number, key: string): Promise<LobbyDoc> =>
+  call('DELETE', `/api/tables/${table}/seats/${seat}`, undefined, key);
 export const register = (name: string, password: string): Promise<{ session: string }> =>
   call('POST', '/api/accounts', { name, password });
 export const logIn = (name: string, password: string): Promise<{ session: string }> =>

@@ -1,6 +1,6 @@
 /** One seat's connection to a table: what it knows, what it asks, what it does. */
 import { ApiError } from './api';
-import { entropy } from './keys';
+import { partOf } from './dice';
 import type { Clock, Fact, GameDoc, LobbyDoc, Over, Presence, Refused, ServerMessage } from './types';
 
 type Waiting = { done: (value: Record<string, unknown>) => void; failed: (reason: Refused) => void; text: string };
@@ -125,7 +125,7 @@ export class Client {
   }
 
   #error(code: string, id: string): void {
-    if (['bad-key', 'no-spectators', 'too-many', 'no-such-table'].includes(code)) {
+    if (['bad-key', 'no-spectators', 'too-many', 'no-such-table', 'damaged', 'seat-freed'].includes(code)) {
       this.closed = code;
       this.#stopped = true;
     }
@@ -162,9 +162,8 @@ export class Client {
   }
 
   #addEntropy(lobby: LobbyDoc): void {
-    if (lobby.state === 'open' && this.seat >= 0 && !lobby.seats[this.seat]?.entropy) {
-      this.#send({ type: 'entropy', hex: entropy() });
-    }
+    if (lobby.state !== 'open' || this.seat < 0 || lobby.seats[this.seat]?.entropy) return;
+    this.#send({ type: 'entropy', hex: partOf(this.table, this.seat, lobby.commit) });
   }
 
   #answered(id: string, result: Record<string, unknown>): void {
@@ -222,15 +221,17 @@ export function contribute(table: string, key: string): Promise<number> {
       socket.close();
     };
     const patience = window.setTimeout(() => end('offline'), 5000);
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
-      socket.send(JSON.stringify({ type: 'entropy', hex: entropy() }));
+    const add = (lobby: LobbyDoc): void => {
+      if (lobby.seats[seat]?.entropy) end('');
+      else socket.send(JSON.stringify({ type: 'entropy', hex: partOf(table, seat, lobby.commit) }));
     };
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === 'welcome') seat = message.seat;
       else if (message.type === 'error') end(message.code);
-      else if (message.type === 'update' || (message.type === 'lobby' && message.lobby.seats[seat]?.entropy)) end('');
+      else if (message.type === 'lobby') add(message.lobby);
+      else if (message.type === 'update') end('');
     };
     socket.onclose = () => end('offline');
   });

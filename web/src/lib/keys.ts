@@ -40,6 +40,14 @@ export function keep(table: string, more: Partial<Omit<Kept, 'at'>>): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
 }
 
+/** Let go of a seat that is somebody else's now. */
+export function drop(table: string, seat: string): void {
+  const now = all();
+  if (!now[table]) return;
+  delete now[table].seats[seat];
+  localStorage.setItem(KEY, JSON.stringify(now));
+}
+
 /** Keep what a link carries behind its `#`: the key of a seat, or of all seats of a hot seat, and the host's. */
 export function takeKeys(table: string, fragment: string): void {
   const fields = new URLSearchParams(fragment);

@@ -152,16 +152,21 @@ export class Lexicon {
 
   gangLines(id: string, side = ''): string[] {
     const lines = this.pack.gangs[id]?.lines ?? [];
-    if (!side) return lines.map((line) => this.say(line));
+    if (!side) return lines.map((line) => this.#gangLine(line));
     let current = '';
     const found: string[] = [];
     for (const line of lines) {
       const named = line.args['side'];
       if (line.id === 'gang-side' && typeof named === 'object' && 'id' in named) current = named.id.slice(5);
       if (line.id === 'gang-made') current = side;
-      if (current === side) found.push(this.say(line));
+      if (current === side) found.push(this.#gangLine(line));
     }
     return found;
+  }
+
+  /** Who chooses a gang wants to know what it has, not where that is known from. */
+  #gangLine(line: Message): string {
+    return this.say(line.id === 'gang-side' ? { ...line, id: 'gang-starts' } : line);
   }
 
   // crew and amounts

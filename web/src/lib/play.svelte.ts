@@ -148,6 +148,19 @@ export class Play {
     return this.#try(() => this.client.deal(text));
   }
 
+  /** Answer an offer; what is wrong with it is said beside the offer, not beside the question. */
+  async answer(text: string): Promise<string> {
+    const done = await this.deal(text);
+    const problem = this.problem;
+    this.problem = '';
+    return done ? '' : problem;
+  }
+
+  /** Open offers that wait for this seat's answer. */
+  waiting = $derived.by((): OfferDoc[] =>
+    this.deals ? this.doc.offers.filter((one) => one.state === 'open' && one.rivals.includes(this.client.seat)) : [],
+  );
+
   /** Write a deal, from wherever it came to mind. */
   draft(draft: Draft): void {
     this.problem = '';

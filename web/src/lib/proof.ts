@@ -1,4 +1,5 @@
-/** Fair dice, checked in the browser: the commitment, the seed from all its parts, and every roll. */
+/** Fair dice, checked in the browser: what this device kept, the commitment, the seed from all its parts, and every roll. */
+import type { Witness } from './dice';
 import type { Over, StoryDoc } from './types';
 
 const RECIPE = 'gangland dice 1';
@@ -12,15 +13,40 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
 const unhex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-export async function check(over: Over, story: StoryDoc): Promise<{ commit: boolean; seed: boolean; wrong: number[]; rolls: number }> {
-  const commit = hex(await sha256(unhex(over.reveal))) === over.commit;
+/** What does not hold: the seal seen before, what it seals, one's own part, the seed of all parts, the rolls. */
+export type Fault = { part: 'seal' | 'house' | 'seed' } | { part: 'own'; seat: number } | { part: 'rolls'; count: number };
+
+export interface Proof {
+  faults: Fault[];
+  rolls: number;
+  /** How many parts of one's own were compared; none where this device kept nothing. */
+  own: number;
+}
+
+export async function check(over: Over, story: StoryDoc, kept: Witness | null): Promise<Proof> {
+  const own = Object.entries(kept?.parts ?? {}).map(([seat, part]) => ({ seat: Number(seat), part }));
+  const faults: Fault[] = [];
+  if (kept && kept.commit !== over.commit) faults.push({ part: 'seal' });
+  if (hex(await sha256(unhex(over.reveal))) !== over.commit) faults.push({ part: 'house' });
+  for (const { seat, part } of own) if (over.entropies[seat] !== part) faults.push({ part: 'own', seat });
+  const seed = await seedOf(over);
+  if (seed !== story.seed) faults.push({ part: 'seed' });
+  const count = await wrongRolls(seed, story);
+  if (count) faults.push({ part: 'rolls', count });
+  return { faults, rolls: story.rolls.length, own: own.length };
+}
+
+async function seedOf(over: Over): Promise<string> {
   const parts = [RECIPE, over.reveal, ...over.entropies.map((one, seat) => `${seat}:${one}`)];
-  const seed = hex(await sha256(utf8(parts.map((part) => `${part}\n`).join(''))));
-  const wrong: number[] = [];
+  return hex(await sha256(utf8(parts.map((part) => `${part}\n`).join(''))));
+}
+
+async function wrongRolls(seed: string, story: StoryDoc): Promise<number> {
+  let wrong = 0;
   for (const roll of story.rolls) {
     const digest = await sha256(utf8(`${seed}/${roll.purpose}/${roll.number}`));
     const value = digest.slice(0, 8).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-    if (Number(value % BigInt(roll.size)) !== roll.which) wrong.push(roll.version);
+    if (Number(value % BigInt(roll.size)) !== roll.which) wrong += 1;
   }
-  return { commit, seed: seed === story.seed, wrong, rolls: story.rolls.length };
+  return wrong;
 }

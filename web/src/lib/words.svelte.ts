@@ -40,22 +40,22 @@ class Words {
 
   /** A message, in the words of the game where they differ; its id where there is none. */
   text(id: string, args: Args = {}): string {
-    const own = `${id}-${this.game}`;
-    const whole = { game: this.game, ...args };
-    return this.#say(own, '', whole) ?? this.#say(id, '', whole) ?? pretty(id);
+    return this.#say(id, '', args) ?? pretty(id);
   }
 
   /** An attribute of a message, empty where it has none. */
   attr(id: string, name: string, args: Args = {}): string {
-    const whole = { game: this.game, ...args };
-    return this.#say(`${id}-${this.game}`, name, whole) ?? this.#say(id, name, whole) ?? '';
+    return this.#say(id, name, args) ?? '';
   }
 
+  /** A language's own word for both games comes before English words for this one. */
   #say(id: string, attribute: string, args: Args): string | null {
     for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(id);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      for (const one of [`${id}-${this.game}`, id]) {
+        const message = bundle.getMessage(one);
+        const pattern = attribute ? message?.attributes[attribute] : message?.value;
+        if (pattern) return bundle.formatPattern(pattern, { game: this.game, ...args }, []);
+      }
     }
     return null;
   }

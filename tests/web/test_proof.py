@@ -1,0 +1,79 @@
+"""Dice are checked against what this device kept from before the game, not by the server's word alone."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from driver import autoplay
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+Over = dict[str, Any]
+Lie = Callable[[Over], None]
+
+
+def another_seed(over: Over) -> None:
+    """A seed the house likes better, with a seal that fits it."""
+    seed = hashlib.sha256(b"loaded").digest()
+    over.update(reveal=seed.hex(), commit=hashlib.sha256(seed).hexdigest())
+
+
+def another_seed_under_the_old_seal(over: Over) -> None:
+    over["reveal"] = hashlib.sha256(b"loaded").hexdigest()
+
+
+def another_part(over: Over) -> None:
+    """What seat 1 is said to have added is not what it added."""
+    over["entropies"][0] = "00" * 32
+
+
+def tell(page: Page, lie: Lie) -> None:
+    """Have the server show something else at the end."""
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(told(str(message), lie)))
+
+    page.route_web_socket("**/ws/*", pass_on)
+
+
+def told(text: str, lie: Lie) -> str:
+    message = json.loads(text)
+    if message["type"] == "over":
+        lie(message)
+    return json.dumps(message)
+
+
+def faults(page: Page) -> list[str]:
+    """Check every roll; return what did not hold, where it is said that something did not."""
+    page.click("[data-proof]")
+    result = page.locator("[data-proof-result]")
+    expect(result).not_to_be_empty()
+    found = [str(one.get_attribute("data-fault")) for one in result.locator("[data-fault]").all()]
+    assert ("does not match" in result.inner_text()) == bool(found)
+    return found
+
+
+def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question")
+    autoplay(page, 0)
+    page.wait_for_selector("[data-proof]", timeout=90_000)
+    assert faults(page) == []
+    expect(page.locator("[data-proof-result]")).to_contain_text("this device has kept since before the game")
+    lies: dict[Lie, list[str]] = {
+        another_seed: ["seal", "seed", "rolls"],
+        another_seed_under_the_old_seal: ["house", "seed", "rolls"],
+        another_part: ["own", "seed", "rolls"],
+    }
+    for lie, expected in lies.items():
+        tell(page, lie)
+        page.reload()
+        assert faults(page) == expected
+    expect(page.locator("[data-fault='own']")).to_contain_text("added for You")
+    page.evaluate("localStorage.removeItem('gangland.dice')")
+    assert faults(page) == ["seed", "rolls"]
+    expect(page.locator("[data-proof-result]")).to_contain_text("nothing of its own to compare")
