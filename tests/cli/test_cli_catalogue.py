@@ -18,7 +18,7 @@ from gangland.play.notation import WORDS
 from gangland.play.story import NAMES
 from gangland.words import LANGS, Words
 
-FILES = ("cli", "refusals", "story", "table")
+FILES = ("cli", "join", "refusals", "story", "table")
 GAMES = ("mayhem", "wise-guys")
 SOURCE = Path(gangland.__file__).parent
 

@@ -17,16 +17,21 @@ SYSTEM: Final = (
     "EACCES",
     "EADDRINUSE",
     "EADDRNOTAVAIL",
+    "ECONNREFUSED",
+    "ECONNRESET",
     "EEXIST",
+    "EHOSTUNREACH",
     "EINVAL",
     "EISDIR",
     "ELOOP",
     "ENAMETOOLONG",
+    "ENETUNREACH",
     "ENOENT",
     "ENOSPC",
     "ENOTDIR",
     "EPERM",
     "EROFS",
+    "ETIMEDOUT",
 )
 """What a system says no with, as far as we have words of our own for it."""
 

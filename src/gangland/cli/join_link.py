@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from errno import ETIMEDOUT
 from http.client import HTTPException
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote, urlsplit
@@ -22,7 +23,7 @@ USAGE: Final = 2
 class JoinError(Exception):
     """Why one cannot sit down, or stay: a message and what it speaks of; `code` is the one to leave with."""
 
-    def __init__(self, key: str, code: int = FAILED, cause: OSError | None = None, **details: str) -> None:
+    def __init__(self, key: str, code: int = FAILED, /, cause: OSError | None = None, **details: str) -> None:
         super().__init__(key)
         self.key = key
         self.code = code
@@ -31,8 +32,11 @@ class JoinError(Exception):
 
     def say(self, words: Speaker) -> str:
         """The reason in words."""
-        reason = {"reason": say_os_error(self.cause, words)} if self.cause is not None else {}
-        return words.text(self.key, **self.details, **reason)
+        if self.cause is None:
+            return words.text(self.key, **self.details)
+        is_late = isinstance(self.cause, TimeoutError) and not self.cause.errno
+        cause = OSError(ETIMEDOUT, "") if is_late else self.cause
+        return words.text(self.key, **self.details, reason=say_os_error(cause, words))
 
 
 class Link(NamedTuple):
@@ -97,9 +101,11 @@ def _refused(error: urllib.error.HTTPError, url: str) -> JoinError:
     try:
         doc = _object(error.read(LARGEST), url)
         key, details = str(doc["message"]), doc.get("details") or {}
-        return JoinError(key, **{str(name): str(value) for name, value in details.items()})
+        said = JoinError(key)
+        said.details = {str(name): str(value) for name, value in details.items()}
     except (JoinError, KeyError, AttributeError, OSError, HTTPException):
         return JoinError("join-not-gangland", url=url)
+    return said
 
 
 def _object(text: bytes, url: str) -> Doc:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, Queue
+from socket import socketpair
 from typing import Any, Final
 
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from gangland.cli.join_link import JoinError, Link
@@ -35,9 +35,9 @@ class Wire:
         self.pauses = pauses
         self.version = 0
         self.queue: Queue[Doc] = Queue()
-        self.wake, self._bell = os.pipe()
-        os.set_blocking(self._bell, False)
-        os.set_blocking(self.wake, False)
+        self.wake, self._bell = socketpair()
+        self.wake.setblocking(False)
+        self._bell.setblocking(False)
         self.socket: ClientConnection | None = None
         self.said: list[Doc] = []
 
@@ -53,9 +53,7 @@ class Wire:
                 max_size=LARGEST,
                 compression=None,
                 proxy=None,
-            )
-        except (InvalidHandshake, InvalidURI) as error:
-            raise JoinError("join-not-gangland", url=self.link.server) from error
+            ).__enter__()
         except (WebSocketException, EOFError) as error:
             raise JoinError("join-not-gangland", url=self.link.server) from error
         except OSError as error:
@@ -86,9 +84,8 @@ class Wire:
     def close(self) -> None:
         """Leave for good."""
         self.hang_up()
-        for handle in (self.wake, self._bell):
-            with suppress(OSError):
-                os.close(handle)
+        self.wake.close()
+        self._bell.close()
 
     # both ways
 
@@ -103,7 +100,7 @@ class Wire:
     def _put(self, message: Doc) -> None:
         self.queue.put(message)
         with suppress(OSError):
-            os.write(self._bell, b".")
+            self._bell.send(b".")
 
     def _send(self, message: Doc) -> None:
         """Send; that the wire is broken is noticed by whoever reads it."""
@@ -134,7 +131,7 @@ class Wire:
             except Empty:
                 return None
             with suppress(OSError):
-                os.read(self.wake, 1)
+                self.wake.recv(1)
             if message["type"] != "lost" or (self.socket and message["socket"] == id(self.socket)):
                 return message
 

@@ -31,6 +31,7 @@ VERBS: Final = (
     "fuzz",
     "bench",
     "serve",
+    "join",
     "verify",
 )
 

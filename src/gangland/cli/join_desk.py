@@ -1,0 +1,155 @@
+"""A person's desk at a server's table: what is reckoned with hidden rules is asked from the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from gangland.cli.commands import Commands
+from gangland.cli.desk import Desk
+from gangland.cli.excuses import say_refusal
+from gangland.cli.market_view import MOST_ROWS, MarketView
+from gangland.cli.narrate import Narrator
+from gangland.cli.odds_view import show_chances
+from gangland.cli.rulebook import Rulebook
+from gangland.engine.table import PLACES, STARTING
+from gangland.play.refusal import Refusal
+from gangland.rulesets.market import NO_LIMIT
+
+if TYPE_CHECKING:
+    from gangland.cli.commands import Command
+    from gangland.cli.join_session import RemoteSession
+
+Doc = dict[str, Any]
+NO_SPECTATORS: Final = ("offer", "accept", "decline", "counter", "withdraw", "gift", "say", "odds", "why")
+"""What only a seat can do."""
+
+
+class RemoteDesk(Desk):
+    """Where a person answers who sits at a server's table."""
+
+    def __init__(self, session: RemoteSession) -> None:
+        super().__init__(session)
+        self.remote = session
+        self.commands = RemoteCommands(self.lex)
+
+
+class RemoteCommands(Commands):
+    """The commands, with those that a server answers or does not know in the place of ours."""
+
+    def do(self, desk: Desk, typed: str) -> bool:
+        """Do a command, or take the line as notation; return whether the game has changed."""
+        name = self.name_of(typed)
+        if not isinstance(desk, RemoteDesk):
+            return super().do(desk, typed)
+        if desk.seat < 0 and (name in NO_SPECTATORS or not name):
+            desk.screen.say(desk.lex.text("join-only-watching"))
+            return False
+        own = REMOTE.get(name)
+        return own(desk, typed.partition(" ")[2].strip()) if own else super().do(desk, typed)
+
+
+class ServedMarket(MarketView):
+    """The market as the server reckons it."""
+
+    def __init__(self, desk: Desk, found: Doc) -> None:
+        super().__init__(desk.screen, desk.lex, desk.game.view(desk.seat), desk.seat)
+        self.found = found
+
+    def limits(self) -> None:
+        """STD-6: how much each gang's standing lets it sell."""
+        t = self.t
+        rows = [
+            [self.lex.gang(t, seat), str(t.standing[seat]), self.limit_text(_number(most))]
+            for seat, most in enumerate(self.found["limits"])
+            if t.is_alive(seat)
+        ]
+        heads = [self.lex.text(f"market-col-{head}") for head in ("gang", "standing", "limit")]
+        self.screen.table(heads, rows, right=(1,))
+
+    def outlook(self) -> None:
+        """What each amount would bring if the others sold nothing, and if they sold all they may."""
+        others = self.limit_text(_number(self.found["others"]))
+        self.screen.say(self.lex.text("market-others", most=others))
+        sales = (self.found["mine"] or {"sales": []})["sales"][:MOST_ROWS]
+        rows = [
+            [str(sale["count"]), self.lex.asset("cash", sale["best"]), self.lex.asset("cash", sale["worst"])]
+            for sale in sales
+        ]
+        if rows:
+            heads = [self.lex.text(f"market-col-{head}") for head in ("you", "best", "worst")]
+            self.screen.table(heads, rows, right=(0,))
+
+
+def _number(most: int | None) -> int:
+    return NO_LIMIT if most is None else most
+
+
+def _ask(desk: Desk, what: str, **details: str) -> Doc:
+    if not isinstance(desk, RemoteDesk):
+        raise TypeError
+    return desk.remote.ask_server(what, **details)
+
+
+def market(desk: Desk, _rest: str) -> bool:
+    """Show prices and limits."""
+    ServedMarket(desk, _ask(desk, "market")).show()
+    return False
+
+
+def odds(desk: Desk, rest: str) -> bool:
+    """Show the chances of the fight under way, or of those there may be."""
+    t, notation = desk.game.t, desk.game.notation
+    if rest or t.fight_place >= STARTING:
+        places = [notation.parse_place(t, desk.seat, rest) if rest else t.fight_place]
+    else:
+        mine = 1 << desk.seat
+        places = [one for one in range(STARTING, PLACES) if t.present[one] & mine and t.present[one] != mine]
+    if not places:
+        desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
+    for place in places:
+        found = _ask(desk, "odds", place=notation.place(t, place))
+        show_chances(desk.screen, desk.lex, desk.lex.place(t, place), found["chances"], found["fighters"])
+    return False
+
+
+def why(desk: Desk, rest: str) -> bool:
+    """Say why an action is not possible, or explain the last refusal, with its rule."""
+    refusal = desk.refusal
+    if rest:
+        found = _ask(desk, "why", action=rest)
+        refusal = None if found["legal"] else Refusal(found["code"], found["rule"], **found["details"])
+    if refusal is None:
+        said = ("why-possible", {"what": rest}) if rest else ("why-what", desk.examples())
+        desk.screen.say(desk.lex.text(said[0], **said[1]))
+        return False
+    desk.screen.say(say_refusal(refusal, desk.lex))
+    rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None
+    if rule is not None:
+        desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
+        desk.screen.say(rule.text)
+    return False
+
+
+def log(desk: Desk, rest: str) -> bool:
+    """Tell what happened since the own last answer, or the whole story."""
+    since = 0 if rest or not isinstance(desk, RemoteDesk) else desk.remote.answered
+    for line in Narrator(desk.lex, desk.game.t).lines(desk.game.told(desk.seat, since)):
+        desk.screen.say(line.text, line.style)
+    return False
+
+
+def not_here(desk: Desk, _rest: str) -> bool:
+    """Say that only a table of one's own can do this."""
+    desk.screen.say(desk.lex.text("join-not-here"))
+    return False
+
+
+REMOTE: Final[dict[str, Command]] = {
+    "market": market,
+    "odds": odds,
+    "why": why,
+    "log": log,
+    "undo": not_here,
+    "save": not_here,
+    "hand": not_here,
+}

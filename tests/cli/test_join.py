@@ -1,0 +1,324 @@
+"""`gangland join`: a seat at a server's table, over the protocol everybody speaks."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from house import Client, Doc, Host, fetch, host, lay
+from keyboard import KEYS, monkey, run, script
+
+from gangland.cli.join_link import JoinError, Link, parse_link
+from gangland.cli.join_screen import LiveScreen
+from gangland.cli.join_session import RemoteSession
+from gangland.cli.join_wire import Wire
+from gangland.content.load import load_packs
+from gangland.server.runner import bind
+from gangland.words import LANGS, Words
+
+BOT: Doc = {"kind": "bot", "bot": "random"}
+OPEN: Doc = {"kind": "open"}
+PACK = """\
+schema = 1
+extends = "mayhem"
+[[site]]
+id = "my-garage"
+kind = "random"
+provenance = "house"
+main = [{{ skim = {{ cash = {first} }} }}]
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with host(tmp_path_factory.mktemp("house")) as live:
+        yield live
+
+
+def key_in(text: str) -> str:
+    return text.partition("#key=")[2].split()[0].strip('"')
+
+
+# whole games
+
+
+@pytest.mark.parametrize(("game", "lang"), [("mayhem", "fr"), ("wise-guys", "en")])
+def test_a_terminal_plays_to_the_end_with_bots(server: Host, game: str, lang: str) -> None:
+    table = lay(server, OPEN, BOT, BOT, game=game)
+    found = run("join", table["link"], "--name", "Ann", "--lang", lang, typing=monkey(4))
+    assert (found.code, found.err) == (0, "")
+    assert Words(lang).text("end-title") in found.out
+    status, lobby = fetch(f"{server.url}/api/tables/{table['table']}")
+    assert (status, lobby["state"], lobby["seats"][0]["name"]) == (200, "over", "Ann")
+
+
+class Hands:
+    """A session without a terminal: one pair of hands, in a thread of its own."""
+
+    def __init__(self, server: Host, link: Link, seed: int) -> None:
+        self.out = io.StringIO()
+        self.lines = monkey(seed, (*KEYS * 4, "deals", "market", "odds", "say hello"))
+        lobby = fetch(f"{server.url}/api/tables/{link.table}")[1]
+        self.screen = LiveScreen()
+        self.screen.handle, self.screen.is_live = -1, False
+        self.screen.console.file = self.out
+        self.screen.read = self.read  # type: ignore[method-assign]
+        pack = load_packs(lobby["game"], [])
+        self.session = RemoteSession(Wire(link, "en"), self.screen, Words("en"), lobby, pack)
+        self.thread = threading.Thread(target=self.session.run, daemon=True)
+        self.thread.start()
+
+    def read(self, timeout: float | None = None) -> str:  # noqa: ARG002 - never waits
+        return next(self.lines).strip()
+
+
+def test_terminals_play_with_each_other_to_the_end(server: Host) -> None:
+    table = lay(server, OPEN, OPEN, OPEN, spectators="none")
+    hands = []
+    for number, name in enumerate(("Ann", "Bob", "Cleo")):
+        joined = fetch(f"{server.url}/api/tables/{table['table']}/join", {"name": name})[1]
+        hands.append(Hands(server, Link(server.url, table["table"], joined["key"]), number))
+    for one in hands:
+        one.thread.join(30)
+        assert not one.thread.is_alive()
+        assert "wins!" in one.out.getvalue()
+    assert "Bob" in hands[0].out.getvalue()
+
+
+# what is told and done
+
+
+def test_it_shows_the_table_and_sends_what_is_typed(server: Host) -> None:
+    table = lay(server, OPEN, BOT, BOT)
+    typed = ("help", "undo", "save", "hand", "why fight er", "rules", "say hello there", "market", "quit")
+    found = run("join", table["link"], "--name", "Ann", typing=script(*typed))
+    assert found.code == 0
+    assert found.out.count("not possible at a server’s table") == 3
+    assert found.out.count("hello there") == 1
+    assert Words("en").text("refusal-not-now") in found.out
+    again = run("join", f"{table['link']}#key={key_in(found.out)}", typing=script("log all", "quit"))
+    assert again.code == 0
+    assert "hello there" in again.out
+    assert again.out.count("#key=") == 1
+
+
+def test_deals_are_made_and_answered(server: Host) -> None:
+    thug = {"kind": "bot", "bot": "thug"}
+    table = lay(server, OPEN, thug, thug)
+
+    def typing(out: io.StringIO) -> Iterator[str]:
+        while "What is your order?" not in out.getvalue() and "1 of" not in out.getvalue():
+            yield "1\n"
+        yield "offer to=seat2 give=cash:1 mine=peace:1 text='for you'\n"
+        for _ in range(100):
+            if "accepts" in out.getvalue():
+                break
+            time.sleep(0.05)
+            yield "\n"
+        yield "offer to=seat2 give=cash:999\n"
+        yield "accept 7\n"
+        yield "deals\n"
+        yield "market\n"
+        yield "quit\n"
+
+    found = run("join", table["link"], "--name", "Ann", typing=typing)
+    assert (found.code, found.err) == (0, "")
+    assert "for you" in found.out
+    assert "accepts" in found.out
+    assert "DEA-4" in found.out
+    assert "DEA-1" in found.out
+    assert Words("en").text("market-title") in found.out
+    assert Words("en").text("deals-title") in found.out
+
+
+def test_one_can_look_on(server: Host) -> None:
+    table = lay(server, BOT, BOT, BOT)
+    start = f"{server.url}/api/tables/{table['table']}/start"
+    threading.Timer(0.4, fetch, (start, {}), {"Authorization": f"Bearer {table['hostKey']}"}).start()
+    found = run("join", table["link"], "--watch")
+    assert (found.code, found.err) == (0, "")
+    assert "wins!" in found.out
+    assert Words("en").text("board-col-offers") in found.out
+    assert run("join", table["link"], "--watch", "--name", "Ann").code == 2
+
+
+# live typing
+
+
+class Typist(LiveScreen):
+    """Somebody at a terminal, who types out of turn."""
+
+    def __init__(self, out: io.StringIO, lines: Iterator[str]) -> None:
+        super().__init__()
+        self.console.file = out
+        self.handle, self.is_live = 0, True
+        self.lines = lines
+
+    def read(self, timeout: float | None = None) -> str | None:  # noqa: ARG002 - never waits
+        time.sleep(0.02)
+        line = next(self.lines, "quit")
+        return line or None
+
+
+def test_who_is_not_asked_talks_and_hears(server: Host) -> None:
+    table = lay(server, OPEN, {"kind": "human"}, BOT)
+    link = Link(server.url, table["table"], table["keys"]["1"][0])
+    ann = fetch(f"{server.url}/api/tables/{table['table']}/join", {"name": "Ann", "entropy": "22" * 16})[1]
+    other = Client(f"{server.ws}/ws/{table['table']}", ann["key"])
+    other.hello()
+    out = io.StringIO()
+
+    def lines() -> Iterator[str]:
+        yield from ("", "board", "say to=seat1 text=quiet", "guns 1", "")
+        told = other.wait_for("update")
+        while not any(fact["event"] == "said" for fact in told["facts"]):
+            told = other.wait_for("update")
+        version = told["version"]
+        other.send({"type": "deal", "id": "x1", "version": version, "text": "say to=all text=loud"})
+        for _ in range(100):
+            yield ""
+            if "loud" in out.getvalue():
+                return
+
+    lobby = fetch(f"{server.url}/api/tables/{table['table']}")[1]
+    screen = Typist(out, lines())
+    session = RemoteSession(Wire(link, "en"), screen, Words("en"), lobby, load_packs("mayhem", []))
+    assert session.run() == 0
+    other.close()
+    assert "loud" in out.getvalue()
+    assert "quiet" in out.getvalue()
+
+
+# what goes wrong
+
+
+@pytest.mark.parametrize(
+    "link", ["", "x", "http://", "ftp://h/t/x", "http://h/x", "http:///t/x", "http://h:x/t/a", "http://h/t/"]
+)
+def test_what_is_no_invitation_is_said_to_be_none(link: str) -> None:
+    found = run("join", link)
+    assert found.code == 2
+    assert found.err
+
+
+def test_links_are_read_as_they_are_sent() -> None:
+    link = parse_link("https://h.example:8/sub/t/abc#host=2&key=K1&key=K2")
+    assert link == Link("https://h.example:8/sub", "abc", "K1")
+    assert link.socket() == "wss://h.example:8/sub/ws/abc"
+    assert parse_link(link.private()) == link
+    with pytest.raises(JoinError):
+        parse_link("http://h ost/t/abc")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_the_server_refuses_is_said(server: Host, lang: str) -> None:
+    full = lay(server, {"kind": "human"}, BOT, BOT, spectators="none")
+    twice = lay(server, OPEN, OPEN, {"kind": "human", "name": "Ann"})
+    words = Words(lang)
+    cases = [
+        ((f"{server.url}/t/none",), "error-no-such-table"),
+        ((full["link"],), "refusal-table-full"),
+        ((f"{full['link']}#key=wrong",), "error-bad-key"),
+        ((full["link"], "--watch"), "error-no-spectators"),
+    ]
+    for argv, key in cases:
+        found = run("join", *argv, "--lang", lang)
+        assert (found.code, found.err.strip()) == (1, words.text(key)), argv
+    found = run("join", twice["link"], "--name", "Ann", "--lang", lang)
+    assert found.code == 1
+    assert words.text("refusal-same-name", name="Ann") in found.err
+
+
+def test_no_server_and_no_gangland_are_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def serve() -> None:
+            for answer in (b"HTTP/1.0 200 OK\r\n\r\n[1]", b"nonsense\r\n\r\n"):
+                wire, _ = listening.accept()
+                wire.recv(4096)
+                wire.sendall(answer)
+                wire.close()
+
+        threading.Thread(target=serve, daemon=True).start()
+        for _ in range(2):
+            found = run("join", f"http://127.0.0.1:{port}/t/x")
+            assert found.code == 1
+            assert "protocol" in found.err
+    found = run("join", f"http://127.0.0.1:{port}/t/x")
+    assert found.code == 1
+    assert str(port) in found.err
+
+
+def test_a_pack_of_the_host_is_compared(tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine.toml", tmp_path / "other.toml"
+    mine.write_text(PACK.format(first=4), encoding="utf-8")
+    other.write_text(PACK.format(first=5), encoding="utf-8")
+    with host(tmp_path / "house", packs={"mine": str(mine)}) as server:
+        table = lay(server, OPEN, BOT, BOT, pack="mine")
+        assert run("join", table["link"], "--name", "Ann").code == 2
+        assert run("join", table["link"], "--name", "Ann", "--pack", str(other)).code == 1
+        found = run("join", table["link"], "--name", "Ann", "--pack", str(mine), typing=script("quit"))
+        assert (found.code, found.err) == (0, "")
+
+
+# coming back
+
+
+def test_a_seat_is_taken_up_again_when_the_server_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Wire.__init__, "__defaults__", ((0.1,) * 100,))
+    with contextlib.ExitStack() as stack:
+        first = host(tmp_path)
+        port = first.listening.getsockname()[1]
+        first.__enter__()
+        table = lay(first, OPEN, BOT, BOT)
+        random = monkey(3)
+        restarted: list[Host] = []
+
+        def typing(out: io.StringIO) -> Iterator[str]:
+            for _ in range(10):
+                yield next(random)
+            first.__exit__()
+            restarted.append(stack.enter_context(_again(tmp_path, port)))
+            del out
+            yield from random
+
+        found = run("join", table["link"], "--name", "Ann", typing=typing)
+    assert restarted
+    assert (found.code, found.err) == (0, "")
+    assert Words("en").text("join-again") in found.out
+    assert "wins!" in found.out
+
+
+def _again(folder: Path, port: int) -> Host:
+    """A server of the same folder on the same port."""
+    server = host(folder)
+    server.listening.close()
+    server.listening = bind("127.0.0.1", port)
+    return server
+
+
+def test_a_server_that_stays_away_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Wire.__init__, "__defaults__", ((0.05,) * 3,))
+    live = host(tmp_path)
+    live.__enter__()
+    table = lay(live, OPEN, BOT, BOT)
+
+    def typing(out: io.StringIO) -> Iterator[str]:
+        del out
+        live.__exit__()
+        yield "1\n"
+        yield from monkey(1)
+
+    found = run("join", table["link"], "--name", "Ann", typing=typing)
+    assert found.code == 1
+    assert live.url in found.err
+    assert "#key=" in found.out
