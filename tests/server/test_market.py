@@ -11,10 +11,10 @@ from rig import Doc, Player, in_round_one, open_house, run, settings
 from gangland.arena.leaks import other_world
 from gangland.play.chance import Dice
 from gangland.play.game import Game
+from gangland.play.market import market
 from gangland.play.playout import sample
 from gangland.play.position import from_text
 from gangland.play.setup import Setup, seats_of
-from gangland.server.market import market
 
 GANGS = {
     "mayhem": ("samcro", "lin", "mayans", "one-niners"),

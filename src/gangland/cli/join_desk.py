@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from gangland.cli.commands import Commands
 from gangland.cli.desk import Desk
 from gangland.cli.excuses import say_refusal
-from gangland.cli.market_view import MOST_ROWS, MarketView
+from gangland.cli.market_view import MarketView
 from gangland.cli.narrate import Narrator
 from gangland.cli.odds_view import show_chances
 from gangland.cli.rulebook import Rulebook
 from gangland.engine.table import PLACES, STARTING
 from gangland.play.refusal import Refusal
-from gangland.rulesets.market import NO_LIMIT
 
 if TYPE_CHECKING:
     from gangland.cli.commands import Command
@@ -48,42 +47,6 @@ class RemoteCommands(Commands):
         return own(desk, typed.partition(" ")[2].strip()) if own else super().do(desk, typed)
 
 
-class ServedMarket(MarketView):
-    """The market as the server reckons it."""
-
-    def __init__(self, desk: Desk, found: Doc) -> None:
-        super().__init__(desk.screen, desk.lex, desk.game.view(desk.seat), desk.seat)
-        self.found = found
-
-    def limits(self) -> None:
-        """STD-6: how much each gang's standing lets it sell."""
-        t = self.t
-        rows = [
-            [self.lex.gang(t, seat), str(t.standing[seat]), self.limit_text(_number(most))]
-            for seat, most in enumerate(self.found["limits"])
-            if t.is_alive(seat)
-        ]
-        heads = [self.lex.text(f"market-col-{head}") for head in ("gang", "standing", "limit")]
-        self.screen.table(heads, rows, right=(1,))
-
-    def outlook(self) -> None:
-        """What each amount would bring if the others sold nothing, and if they sold all they may."""
-        others = self.limit_text(_number(self.found["others"]))
-        self.screen.say(self.lex.text("market-others", most=others))
-        sales = (self.found["mine"] or {"sales": []})["sales"][:MOST_ROWS]
-        rows = [
-            [str(sale["count"]), self.lex.asset("cash", sale["best"]), self.lex.asset("cash", sale["worst"])]
-            for sale in sales
-        ]
-        if rows:
-            heads = [self.lex.text(f"market-col-{head}") for head in ("you", "best", "worst")]
-            self.screen.table(heads, rows, right=(0,))
-
-
-def _number(most: int | None) -> int:
-    return NO_LIMIT if most is None else most
-
-
 def _ask(desk: Desk, what: str, **details: str) -> Doc:
     if not isinstance(desk, RemoteDesk):
         raise TypeError
@@ -92,7 +55,7 @@ def _ask(desk: Desk, what: str, **details: str) -> Doc:
 
 def market(desk: Desk, _rest: str) -> bool:
     """Show prices and limits."""
-    ServedMarket(desk, _ask(desk, "market")).show()
+    MarketView(desk.screen, desk.lex, desk.game.view(desk.seat), _ask(desk, "market")).show()
     return False
 
 

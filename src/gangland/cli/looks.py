@@ -16,6 +16,7 @@ from gangland.cli.screen import KeyboardGone
 from gangland.cli.table_view import TableView
 from gangland.cli.undo import last_action
 from gangland.engine.table import PLACES, STARTING
+from gangland.play.market import market as reckoned
 from gangland.play.refusal import Refusal
 from gangland.play.why import why_not
 
@@ -47,7 +48,8 @@ def places(desk: Desk, rest: str) -> bool:
 
 def market(desk: Desk, _rest: str) -> bool:
     """Show prices and limits."""
-    MarketView(desk.screen, desk.lex, desk.game.view(desk.seat), desk.seat).show()
+    view = desk.game.view(desk.seat)
+    MarketView(desk.screen, desk.lex, view, reckoned(desk.game.g, view, desk.seat)).show()
     return False
 
 

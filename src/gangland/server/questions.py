@@ -12,13 +12,13 @@ from gangland.engine.table import NO_FIST
 from gangland.play.document import document
 from gangland.play.game import Game
 from gangland.play.ledger import Ledger
+from gangland.play.market import market
 from gangland.play.refusal import Refusal
 from gangland.play.story import tell
 from gangland.play.talk import is_deal
 from gangland.play.why import why_not
 from gangland.rulesets.view import known
 from gangland.server.journal import Journal
-from gangland.server.market import market
 from gangland.server.messages import Ask, Doc
 from gangland.server.odds import odds
 

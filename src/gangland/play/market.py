@@ -6,15 +6,16 @@ which are public, and what is behind the own blind. What rivals hold is not in a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gangland.engine import modifier
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.rulesets.market import FEWEST, LOWEST_PRICE, NO_LIMIT, limit, price
-from gangland.server.messages import Doc
 
 MOST_SALES: Final = 12
+
+Doc = dict[str, Any]
 
 
 def market(g: Rules, view: Table, seat: int) -> Doc:
