@@ -56,7 +56,7 @@ def test_arrows_walk_through_the_tabs_and_a_window_gives_the_focus_back(
     page.focus("#tab-log")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.id") == "tab-deals"
-    page.focus("text=Rules")
+    page.focus("[data-rules]")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
