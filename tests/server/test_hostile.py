@@ -31,7 +31,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gangland.server.tables import Room
 
-MESSAGES = int(os.environ.get("GANGLAND_HOSTILE", "5000"))
+MESSAGES = int(os.environ.get("GANGLAND_HOSTILE", "100000"))
 OVER_SOCKETS = min(4000, MESSAGES // 10)
 POSITIONS = 25
 
