@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from stage import FACTORY, SOURCE, Stage
 
+from gangland.engine.modifier import BRAWL, WIDTH
 from gangland.play.odds import odds
 
 GUN = 3
@@ -43,6 +44,16 @@ def test_fgt_5_odds_are_those_of_every_throw(mine: int, theirs: int) -> None:
     assert found.totals == {0: 3, 1: 4, 2: 1}
     totals = [3 + GUN * mine, 4 + GUN * theirs, 1 + GUN * min(1, theirs)]
     assert found.chances[mine][theirs] == pytest.approx(leader_wins(totals))
+
+
+def test_fgt_5_odds_below_zero_are_those_of_every_throw() -> None:
+    """A pack may take off so much that every total is negative; the least bad still wins."""
+    s = brawl()
+    s.t.set_rules([-20 if index % WIDTH == BRAWL else 0 for index in range(len(s.t.mods))])
+    found = odds(s.g, s.t, 0, FACTORY)
+    assert found is not None
+    assert found.totals == {0: -17, 1: -16, 2: -19}
+    assert found.chances[0][0] == pytest.approx(leader_wins([3, 4, 1]))
 
 
 def test_fgt_3_nobody_pulls_more_guns_than_it_has_crew_or_guns_for() -> None:

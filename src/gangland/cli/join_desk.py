@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gangland.cli.commands import Commands
 from gangland.cli.desk import Desk
-from gangland.cli.excuses import say_refusal
+from gangland.cli.looks import explain, fights
 from gangland.cli.market_view import MarketView
 from gangland.cli.narrate import Narrator
 from gangland.cli.odds_view import show_chances
-from gangland.cli.rulebook import Rulebook
-from gangland.engine.table import PLACES, STARTING
 from gangland.play.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -62,14 +60,7 @@ def market(desk: Desk, _rest: str) -> bool:
 def odds(desk: Desk, rest: str) -> bool:
     """Show the chances of the fight under way, or of those there may be."""
     t, notation = desk.game.t, desk.game.notation
-    if rest or t.fight_place >= STARTING:
-        places = [notation.parse_place(t, desk.seat, rest) if rest else t.fight_place]
-    else:
-        mine = 1 << desk.seat
-        places = [one for one in range(STARTING, PLACES) if t.present[one] & mine and t.present[one] != mine]
-    if not places:
-        desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
-    for place in places:
+    for place in fights(desk, rest):
         found = _ask(desk, "odds", place=notation.place(t, place))
         show_chances(desk.screen, desk.lex, desk.lex.place(t, place), found["chances"], found["fighters"])
     return False
@@ -81,15 +72,7 @@ def why(desk: Desk, rest: str) -> bool:
     if rest:
         found = _ask(desk, "why", action=rest)
         refusal = None if found["legal"] else Refusal(found["code"], found["rule"], **found["details"])
-    if refusal is None:
-        said = ("why-possible", {"what": rest}) if rest else ("why-what", desk.examples())
-        desk.screen.say(desk.lex.text(said[0], **said[1]))
-        return False
-    desk.screen.say(say_refusal(refusal, desk.lex))
-    rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None
-    if rule is not None:
-        desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
-        desk.screen.say(rule.text)
+    explain(desk, rest, refusal)
     return False
 
 

@@ -13,6 +13,7 @@ from gangland.play.game import Game
 from gangland.play.notation import Notation
 from gangland.play.rebuild import is_asked, menu_from, table_from
 from gangland.play.rebuilt_ledger import ledger_from
+from gangland.play.refusal import Refusal
 from gangland.play.setup import Seat, Setup, compose
 from gangland.play.story import Fact
 
@@ -50,12 +51,19 @@ class RemoteGame(Game):
         """Return what the own seat may answer."""
         return menu_from(self.g, self.doc["menu"] if seat == self.doc["seat"] else [])
 
-    def view(self, seat: int) -> Table:  # noqa: ARG002 - there is no other view to be had
+    def check_own(self, seat: int) -> None:
+        """Refuse to speak for another seat: nothing is known of what it knows."""
+        if seat != self.doc["seat"]:
+            raise Refusal("not-your-seat")
+
+    def view(self, seat: int) -> Table:
         """Return the table as the own seat knows it."""
+        self.check_own(seat)
         return self.t
 
-    def told(self, seat: int, since: int = 0) -> list[Fact]:  # noqa: ARG002 - as above
+    def told(self, seat: int, since: int = 0) -> list[Fact]:
         """Return what the own seat was told."""
+        self.check_own(seat)
         return self.facts[since:]
 
 

@@ -245,8 +245,9 @@ class RemoteSession(Session):
         result: Doc = self.request(type="ask", what=what, **details)["result"]
         return result
 
-    def take(self, seat: int, text: str) -> None:  # noqa: ARG002 - there is but one seat here
+    def take(self, seat: int, text: str) -> None:
         """Send an action or a deal in notation; what is not possible is refused and changes nothing."""
+        self.game.check_own(seat)
         is_talk = is_deal(text)
         what = {"type": "deal", "text": text} if is_talk else {"type": "act", "action": text}
         done = self.request(version=self.game.version, **what)["version"]

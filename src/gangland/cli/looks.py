@@ -54,18 +54,23 @@ def market(desk: Desk, _rest: str) -> bool:
 
 
 def odds(desk: Desk, rest: str) -> bool:
-    """Show the chances of the fight under way, or of one at a place."""
+    """Show the chances of the fight under way, or of those there may be."""
+    t = desk.game.view(desk.seat)
+    for place in fights(desk, rest):
+        show_odds(desk.screen, desk.lex, t, desk.seat, place)
+    return False
+
+
+def fights(desk: Desk, rest: str) -> list[int]:
+    """The place that is named, or of the fight under way, or all where there may be one; none is said so."""
     t = desk.game.view(desk.seat)
     place = desk.game.notation.parse_place(t, desk.seat, rest) if rest else t.fight_place
-    if place < STARTING:
-        fights = [one for one in range(STARTING, PLACES) if _is_disputed(t.present[one], desk.seat)]
-        if not fights:
-            desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
-        for one in fights:
-            show_odds(desk.screen, desk.lex, t, desk.seat, one)
-        return False
-    show_odds(desk.screen, desk.lex, t, desk.seat, place)
-    return False
+    if place >= STARTING:
+        return [place]
+    found = [one for one in range(STARTING, PLACES) if _is_disputed(t.present[one], desk.seat)]
+    if not found:
+        desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
+    return found
 
 
 def _is_disputed(present: int, seat: int) -> bool:
@@ -83,17 +88,21 @@ def log(desk: Desk, rest: str) -> bool:
 
 def why(desk: Desk, rest: str) -> bool:
     """Say why an action is not possible, or explain the last refusal, with its rule."""
-    refusal = _reason(desk, rest) if rest else desk.refusal
+    explain(desk, rest, _reason(desk, rest) if rest else desk.refusal)
+    return False
+
+
+def explain(desk: Desk, rest: str, refusal: Refusal | None) -> None:
+    """Say a refusal with its rule, or that what was asked about is possible."""
     if refusal is None:
         said = ("why-possible", {"what": rest}) if rest else ("why-what", desk.examples())
         desk.screen.say(desk.lex.text(said[0], **said[1]))
-        return False
+        return
     desk.screen.say(say_refusal(refusal, desk.lex))
     rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None
     if rule is not None:
         desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
         desk.screen.say(rule.text)
-    return False
 
 
 def _reason(desk: Desk, text: str) -> Refusal | None:

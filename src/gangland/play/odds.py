@@ -10,6 +10,8 @@ from gangland.engine.table import Table
 from gangland.rulesets.fight import LEADER_NAMES, PullGuns, bonus
 
 FACES = range(1, 7)
+LOWEST = -1_000_000
+"""Below any total: a pack may take off so much that all are negative."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def _wins_tie(g: Rules, t: Table, seat: int, tied: int) -> bool:
 
 def _bests(rivals: list[tuple[int, int]]) -> Counter[tuple[int, int]]:
     """Return the best total among rivals and who has it, with the number of throws that give it."""
-    found: Counter[tuple[int, int]] = Counter({(-1, 0): 1})
+    found: Counter[tuple[int, int]] = Counter({(LOWEST, 0): 1})
     for seat, added in rivals:
         after: Counter[tuple[int, int]] = Counter()
         for (best, tied), ways in found.items():

@@ -7,13 +7,10 @@ would keep everybody else out.
 from __future__ import annotations
 
 import asyncio
+import importlib
+import importlib.util
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
-
-try:
-    import resource
-except ImportError:  # not on every system; there, nobody counts files
-    resource = None  # type: ignore[assignment]
 
 MOST_FILES = 65_536
 OTHER_FILES = 64
@@ -25,8 +22,9 @@ ASK_WITHIN = 20.0
 
 def connection_limit() -> int:
     """Have the system allow as many files as it will; return how many connections that makes."""
-    if resource is None:
+    if importlib.util.find_spec("resource") is None:  # not on every system; there, nobody counts files
         return MOST_FILES
+    resource = importlib.import_module("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

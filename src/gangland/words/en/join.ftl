@@ -32,6 +32,7 @@ join-away = { $name } is away.
 join-caretaker = A bot plays for { $name }, until they are back.
 join-not-here = That is not possible at a server’s table: the server keeps the game, nothing is taken back, and every person has a keyboard of their own.
 join-only-watching = You are looking on: only those who have a seat can do that.
+refusal-not-your-seat = That seat is not yours.
 system-econnrefused = nobody listens there
 system-econnreset = the connection was cut
 system-ehostunreach = no way leads there

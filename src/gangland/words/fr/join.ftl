@@ -32,6 +32,7 @@ join-away = { $name } est absent.
 join-caretaker = Un robot joue pour { $name }, jusqu’à son retour.
 join-not-here = Ce n’est pas possible à la table d’un serveur : le serveur garde la partie, rien n’est repris, et chacun a son clavier.
 join-only-watching = Vous regardez : seuls ceux qui ont une place peuvent faire cela.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
 system-econnrefused = personne n’y écoute
 system-econnreset = la connexion a été coupée
 system-ehostunreach = aucun chemin n’y mène

@@ -32,6 +32,7 @@ join-away = { $name } è assente.
 join-caretaker = Un bot gioca per { $name }, finché non torna.
 join-not-here = Al tavolo di un server non è possibile: il server tiene la partita, niente si riprende, e ognuno ha la sua tastiera.
 join-only-watching = Stai guardando: solo chi ha un posto può farlo.
+refusal-not-your-seat = Quel posto non è il tuo.
 system-econnrefused = lì non ascolta nessuno
 system-econnreset = la connessione è stata interrotta
 system-ehostunreach = nessuna strada porta lì
