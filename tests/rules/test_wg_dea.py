@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from knowing import dump, elsewhere, leaks, rows
 from scenes import fight, last_call, market
 from stage import FACTORY, LAW, SITE, SOURCE, Stage
-from test_inf import dump, elsewhere, leaks, rows
 from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, exploit, fresh, reveal_harmless, wg
 
 from gangland.engine import action as act
