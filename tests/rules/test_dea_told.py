@@ -40,6 +40,19 @@ def test_inf_3_an_offer_is_seen_by_its_parties(name: str) -> None:
     assert [state_of(game, seat, 1) for seat in (0, 1, 2)] == ["open", "declined", "open"]
 
 
+def test_inf_3_who_declines_is_not_told_whether_others_did() -> None:
+    """INF-3: the last of several to decline hears the same as the first; the offerer hears all."""
+    told = []
+    for first in ([], [(1, "decline 1")]):
+        game = dealing()
+        game.take(0, "offer to=seat2,seat3 give=cash:2")
+        for seat, text in [*first, (2, "decline 1")]:
+            game.take(seat, text)
+        told.append([fact.doc for fact in game.told(2)])
+        assert game.told(0)[-1].doc["state"] == ("declined" if first else "open")
+    assert told[0] == told[1]
+
+
 def test_inf_3_who_took_an_offer_made_to_several_is_not_told() -> None:
     """INF-3: the others it was made to see no more than that it is gone and that two gangs dealt."""
     told = []

@@ -132,7 +132,7 @@ def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
     if verb == "withdraw":
         facts = [_fact(game, "withdrawn", offer, seat, offer.to)]
     elif verb == "decline":
-        facts = [_fact(game, "declined", offer, seat, (seat,))]
+        facts = _declined(game, offer, seat)
     else:
         facts = [_fact(game, offer.state, offer, seat, (seat,)), *_gone(game, offer)]
     if offer.state == "accepted":
@@ -159,6 +159,14 @@ def _fact(game: Game, name: str, offer: Offer, seat: int, rivals: tuple[int, ...
     """What a seat did with an offer, told to its maker and some rivals."""
     doc: Doc = {"event": name, "seat": seat} | offer_document(game, offer)
     return Fact(_audience(game, offer.by, *rivals), doc)
+
+
+def _declined(game: Game, offer: Offer, seat: int) -> list[Fact]:
+    """INF-3: who declines is not told whether the others did so too; the offerer is."""
+    if game.setup.open_deals:
+        return [_fact(game, "declined", offer, seat, (seat,))]
+    doc: Doc = {"event": "declined", "seat": seat}
+    return [Fact(1 << one, doc | offer_document(game, offer, one)) for one in (offer.by, seat)]
 
 
 def _gone(game: Game, offer: Offer) -> list[Fact]:
