@@ -11,7 +11,7 @@ from scenes import market, sell, turn
 from stage import FACTORY, SITE, SOURCE, Stage
 from wise import SALTIS, exploit
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -205,7 +205,7 @@ class CallForTribute(Step):
 
 def with_tribute(game: str) -> Rules:
     """Put both steps at the start of the round, before tokens are claimed."""
-    g = GAMES[game].compose(load_builtin(game), {})
+    g = GAMES[game].compose(load_edition(game), {})
     insert_after(g, ROUND, "StartRound", Tribute())
     insert_after(g, ROUND, "StartRound", CallForTribute())
     return g
@@ -270,7 +270,7 @@ def test_a_third_game_is_played_logged_and_replayed(monkeypatch: pytest.MonkeyPa
     """Once it is in the list of games, everything above the rules serves it."""
     monkeypatch.setitem(GAMES, "street", Composition(street, TOYS, (3, 4)))
     setup = Setup("street", tuple(Seat(name) for name in ("Ann", "Ben", "Cleo")), {"night-market": 1})
-    game = Game(setup, load_builtin("mayhem"))
+    game = Game(setup, load_edition("mayhem"))
     croupier, dice = Croupier(3), Dice(3)
     while not game.t.over:
         game.settle_chance(croupier)

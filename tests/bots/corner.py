@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gangland.bots.roster import make_bot
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.engine import action as act
 from gangland.engine.ints import changed, ints
 from gangland.engine.step import advance, answer, options
@@ -22,7 +22,7 @@ class Corner:
 
     def __init__(self, game: str = "mayhem", round_number: int = 2, side: int = 0) -> None:
         """Lay the table."""
-        self.pack = load_builtin(game)
+        self.pack = load_edition(game)
         self.g = GAMES[game].compose(self.pack, {})
         self.t = Table(4, len(self.g.catalogue.site_tiles), len(self.g.catalogue.card_kind))
         self.t.gang = ints([0, 1, 2, 3])

@@ -9,7 +9,7 @@ import pytest
 from gangland.bots.bot import Bot, Guest
 from gangland.bots.match import Match, seen_by
 from gangland.bots.roster import make_bot
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.engine import event as ev
 from gangland.engine.ints import Ints, ints
 from gangland.engine.menu import Menu
@@ -53,7 +53,7 @@ def option_sets(game: str, rnd: Random) -> dict[str, int]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_bots_answer_legally_and_see_views_only(game: str, block: int) -> None:
     rnd = Random(f"{game}/{block}")
-    pack = load_builtin(game)
+    pack = load_edition(game)
     for number in range(20):
         g = GAMES[game].compose(pack, option_sets(game, rnd))
         t = new_table(g, rnd.randint(*GAMES[game].players))
@@ -66,7 +66,7 @@ def test_bots_answer_legally_and_see_views_only(game: str, block: int) -> None:
 
 
 def test_the_same_seeds_play_the_same_game() -> None:
-    g = GAMES["mayhem"].compose(load_builtin("mayhem"), {})
+    g = GAMES["mayhem"].compose(load_edition("mayhem"), {})
 
     def played() -> list[int]:
         t = new_table(g, 4)
@@ -77,7 +77,7 @@ def test_the_same_seeds_play_the_same_game() -> None:
 
 
 def test_gangs_can_be_assigned() -> None:
-    g = GAMES["mayhem"].compose(load_builtin("mayhem"), {})
+    g = GAMES["mayhem"].compose(load_edition("mayhem"), {})
     t = new_table(g, 3)
     match = Match(g, t, [make_bot("random", seat) for seat in range(3)])
     match.gangs = ints([5, 0, 3])

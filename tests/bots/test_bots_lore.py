@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from gangland.bots.lore import lore_of
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import COMPILED
 from gangland.engine.step import Rules
@@ -16,7 +16,7 @@ from gangland.play.games import GAMES
 
 def rules() -> list[Rules]:
     """Return the rules of every game."""
-    return [GAMES[name].compose(load_builtin(name), {}) for name in GAMES]
+    return [GAMES[name].compose(load_edition(name), {}) for name in GAMES]
 
 
 class Interrupted:

@@ -8,7 +8,7 @@ from gangland.bots.bot import Guest
 from gangland.bots.match import Match
 from gangland.bots.memory import Memory
 from gangland.bots.roster import make_bot
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.engine import event as ev
 from gangland.engine.ints import Ints, ints
 from gangland.engine.menu import Menu
@@ -36,7 +36,7 @@ class Witness:
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("seed", range(5))
 def test_memory_is_exact_where_everything_is_open(game: str, seed: int) -> None:
-    g = GAMES[game].compose(load_builtin(game), {})
+    g = GAMES[game].compose(load_edition(game), {})
     t = new_table(g, 4)
     witness = Witness(seed)
     match = Match(g, t, [Guest(witness), *(make_bot("thug", seat) for seat in range(3))])
@@ -55,7 +55,7 @@ def test_memory_is_exact_where_everything_is_open(game: str, seed: int) -> None:
 
 
 def test_a_look_behind_the_blind_is_certain() -> None:
-    g = GAMES["mayhem"].compose(load_builtin("mayhem"), {})
+    g = GAMES["mayhem"].compose(load_edition("mayhem"), {})
     t = Table(4)
     t.gang = ints([0, 1, 2, 3])
     memory = Memory()
@@ -66,7 +66,7 @@ def test_a_look_behind_the_blind_is_certain() -> None:
 
 
 def test_nobody_is_thought_to_hold_less_than_nothing() -> None:
-    g = GAMES["mayhem"].compose(load_builtin("mayhem"), {})
+    g = GAMES["mayhem"].compose(load_edition("mayhem"), {})
     t = Table(4)
     t.gang = ints([0, 1, 2, 3])
     memory = Memory()

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 
 from gangland.arena.invariants import state
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import Pack
 from gangland.play.chance import Dice
 from gangland.play.document import document
@@ -42,7 +42,7 @@ DEALS = (
 @cache
 def pack_of(name: str) -> Pack:
     """Return the pack of the house, read once."""
-    return load_builtin(name)
+    return load_edition(name)
 
 
 def new_game(name: str, seed: int = 0, *, open_deals: bool = False) -> Game:

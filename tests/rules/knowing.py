@@ -7,7 +7,7 @@ from typing import Final
 
 from stage import Stage
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, answer, options
@@ -170,7 +170,7 @@ def scrambled() -> tuple[Rules, Table]:
 
 def positions(options_chosen: dict[str, int], seats: int, seed: int) -> Iterator[tuple[Rules, Table]]:
     """Play a random game and show every position where somebody is asked."""
-    g = GAMES["mayhem"].compose(load_builtin("mayhem"), options_chosen)
+    g = GAMES["mayhem"].compose(load_edition("mayhem"), options_chosen)
     t = new_table(g, seats)
     dice = Dice(seed)
     while not t.over:

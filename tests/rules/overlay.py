@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import (
     NOTHING,
     Assets,
@@ -35,7 +35,7 @@ def deal(verb: str, give: Assets = NOTHING, get: Assets = NOTHING, most: int = 1
 
 def with_site(site: str, ground: Ground, game: str = "mayhem") -> Pack:
     """Return the pack of the house with one random site more."""
-    pack = load_builtin(game)
+    pack = load_edition(game)
     return replace(pack, sites=(*pack.sites, Site(site, "random", HOUSE, ground)))
 
 
@@ -51,13 +51,13 @@ def with_effects(card: str, kind: str, *effects: Effect, game: str = "mayhem") -
 
 def with_card(card: Card, game: str = "mayhem") -> Pack:
     """Return the pack of the house with one event card more."""
-    pack = load_builtin(game)
+    pack = load_edition(game)
     return replace(pack, cards=(*pack.cards, card))
 
 
 def with_side(gang: str, side: str, pack: Pack | None = None, **changes: object) -> Pack:
     """Return a pack with one side of a clubhouse card changed."""
-    pack = pack or load_builtin("mayhem")
+    pack = pack or load_edition("mayhem")
     gangs = tuple(
         replace(one, sides=tuple(changed(old, side, changes) for old in one.sides)) if one.id == gang else one
         for one in pack.gangs

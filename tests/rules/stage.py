@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import builtins
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -39,7 +39,7 @@ class Stage:
         **chosen: int,
     ) -> None:
         """Lay the table; options are given as keywords with underscores, sides by id (default: the first)."""
-        self.pack = pack or load_builtin(game)
+        self.pack = pack or load_edition(game)
         self.g: Rules = GAMES[game].compose(self.pack, {k.replace("_", "-"): v for k, v in chosen.items()})
         self.t = Table(seats, len(self.g.catalogue.site_tiles), len(self.g.catalogue.card_kind))
         self.events: list[tuple[int, ...]] = []

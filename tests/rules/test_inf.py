@@ -205,7 +205,7 @@ def dealing(*, open_deals: bool = False) -> Game:
     s.own(3, guns=4)
     turn(s, 1)
     seats = tuple(Seat(name) for name in ("Pete", "Sally", "John", "Liz"))
-    return Game(Setup("mayhem", seats, open_deals=open_deals), table=s.t)
+    return Game(Setup("mayhem", seats, open_deals=open_deals), s.pack, s.t)
 
 
 def texts(game: Game, seat: int) -> str:

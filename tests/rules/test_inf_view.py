@@ -20,7 +20,7 @@ from knowing import (
 from scenes import turn
 from stage import FACTORY, Stage
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
@@ -115,7 +115,7 @@ def public_events(t: Table) -> list[list[int]]:
 @pytest.mark.parametrize("seed", range(4))
 def test_inf_2_totals_are_never_public(chosen: dict[str, int], seed: int) -> None:
     """INF-2: a game among rich gangs and the same game among richer ones look the same to an onlooker."""
-    g = GAMES["mayhem"].compose(load_builtin("mayhem"), chosen)
+    g = GAMES["mayhem"].compose(load_edition("mayhem"), chosen)
     rich = new_table(g, 4)
     dice = Dice(seed)
     while rich.round == 0:

@@ -7,7 +7,7 @@ from overlay import WATCHED, with_card, with_effects
 from scenes import crew_of, fight, last_call, obstacle, sell, turn
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import Effect
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -277,7 +277,7 @@ def test_rev_4_two_hassles_hold_together() -> None:
 
 def test_rev_4_a_hassle_on_the_most_picks_when_turned_up() -> None:
     """Who is hottest when it comes up is bound for the round, whatever the heat later; ours bind all."""
-    assert all(card.who == "all" for card in load_builtin("mayhem").cards)
+    assert all(card.who == "all" for card in load_edition("mayhem").cards)
     stage = Stage(seats=3, pack=with_card(WATCHED))
     for seat in range(3):
         stage.crew(seat, seat, rookies=1)

@@ -8,7 +8,7 @@ import pytest
 from scenes import crew_of
 from stage import FACTORY, HOSPITAL, LAW, SOURCE, Stage
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import Side
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -213,7 +213,7 @@ def test_set_6_highest_roll_picks_first_then_to_the_left() -> None:
 @pytest.mark.parametrize(("game", "gone"), [("mayhem", "calaveras"), ("wise-guys", "sheldon")])
 def test_set_6_without_a_gang_for_everybody_there_is_no_game(game: str, gone: str) -> None:
     """An owner may remove gangs from a pack; then fewer can play."""
-    pack = load_builtin(game)
+    pack = load_edition(game)
     pack = replace(pack, gangs=tuple(gang for gang in pack.gangs if gang.id != gone))
     names = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")[: len(pack.gangs) + 1]
     with pytest.raises(Refusal) as refusal:

@@ -27,7 +27,7 @@ from gangland.rulesets.view import NOBODY, known
 def game_of(s: Stage, *, open_deals: bool = False) -> Game:
     """Sit four down at a stage's table."""
     seats = tuple(Seat(name) for name in ("Alex", "Brook", "Cody", "Dale")[: s.t.seats])
-    return Game(Setup(GAME, seats, open_deals=open_deals), table=s.t)
+    return Game(Setup(GAME, seats, open_deals=open_deals), s.pack, s.t)
 
 
 def dealing() -> Game:

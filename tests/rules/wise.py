@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from scenes import crew_of, turn
 from stage import Stage
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_edition
 from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine.table import PLACES
@@ -100,4 +100,4 @@ def exploit(s: Stage, seat: int, place: int, *, tokens: int = 1, rookies: int = 
 
 def house() -> Pack:
     """Return the pack of the house."""
-    return load_builtin(GAME)
+    return load_edition(GAME)

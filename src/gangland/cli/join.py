@@ -14,7 +14,7 @@ from gangland.cli.join_link import USAGE, JoinError, Link, fetch, parse_link
 from gangland.cli.join_screen import LiveScreen
 from gangland.cli.join_session import RemoteSession
 from gangland.cli.join_wire import Wire
-from gangland.content.load import load_packs
+from gangland.content.editions import find_pack
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.games import GAMES
@@ -96,7 +96,7 @@ def pack_of(link: Link, lobby: Doc, files: list[str]) -> Pack:
     _, tag = fetch(link.api("/cards"))
     if lobby["pack"] and not files:
         raise JoinError("join-needs-pack", USAGE, pack=str(lobby["pack"]))
-    pack = load_packs(lobby["game"], [Path(file) for file in files])
+    pack = find_pack(lobby["game"], [Path(file) for file in files], tag)
     if tag != pack.hash:
         raise JoinError("join-pack-differs" if files or lobby["pack"] else "join-other-version")
     return pack

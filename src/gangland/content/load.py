@@ -35,11 +35,16 @@ _GAME: Final = Word("game", GAMES)
 @cache
 def load_builtin(game: str) -> Pack:
     """The pack of the house for a game."""
+    return load_house(game, f"{game}.toml")
+
+
+def load_house(game: str, file: str) -> Pack:
+    """A pack for a game from a file of the house."""
     if game not in GAMES:
         source = Source(game)
         _GAME.check(game, source.top())
         raise PackError(source.problems)
-    return _complete(draft(read_source(_packs().joinpath(f"{game}.toml")), None))
+    return _complete(draft(read_source(_packs().joinpath(file)), None))
 
 
 def load_pack(path: str | Path) -> Pack:
@@ -52,12 +57,15 @@ def parse_pack(data: bytes, file: str = "pack.toml") -> Pack:
     return _load_source(parse_source(file, data))
 
 
-def load_packs(game: str, paths: Iterable[str | Path]) -> Pack:
-    """A game's pack with files on top; the first that extends nothing takes the place of ours."""
+def load_packs(game: str, paths: Iterable[str | Path], house: Pack | None = None) -> Pack:
+    """A game's pack with files on top; the first that extends nothing takes the place of ours.
+
+    Ours is the present pack of the house, or the one given.
+    """
     sources = [read_source(Path(path)) for path in paths]
     whole = next((source for source in sources if source.readable and "extends" not in source.doc), None)
     if whole is None:
-        base = load_builtin(game)
+        base = house or load_builtin(game)
     else:
         base = _complete(draft(whole, None))
         if base.game != game:

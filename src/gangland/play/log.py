@@ -178,6 +178,7 @@ def _open(lines: list[str], pack: Pack | None) -> Game:
             parse_options(values.get("options", [""])[0]),
             values.get("deals") == ["open"],
             tuple(values.get("pack", [])),
+            hash=values["content"][0],
         )
         game = Game(setup, pack)
         if game.pack.hash != values["content"][0]:

@@ -47,7 +47,8 @@ def setup_in(data: Data) -> Setup:
         Seat(str(gang.get("player", f"Player {index + 1}")), str(gang.get("bot", "")))
         for index, gang in enumerate(gangs_in(data))
     )
-    setup = Setup(text_in(data, "game", ""), seats, parse_options(text_in(data, "options", "")))
+    options = parse_options(text_in(data, "options", ""))
+    setup = Setup(text_in(data, "game", ""), seats, options, hash=text_in(data, "content", ""))
     check_setup(setup)
     return setup
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gangland.content.load import load_packs
+from gangland.content.editions import find_pack
 from gangland.content.records import Pack
 from gangland.engine.step import Rules
 from gangland.play.games import GAMES, RULES_VERSION, Composition, check_players
@@ -39,11 +39,12 @@ class Setup:
     open_deals: bool = False
     packs: tuple[str, ...] = ()
     rules: str = RULES_VERSION
-    hash: str = ""
+    hash: str = field(default="", compare=False)
+    """The content hash of the cards it is played with, where they are to be found by it."""
 
     def load_pack(self) -> Pack:
-        """Return the pack, with an owner's files merged in."""
-        return load_packs(self.game, [Path(path) for path in self.packs])
+        """Return the pack with an owner's files merged in; of the edition the hash names, if it names one."""
+        return find_pack(self.game, [Path(path) for path in self.packs], self.hash)
 
 
 def check_setup(setup: Setup) -> None:

@@ -19,7 +19,10 @@ HOST = -1
 
 
 class Plan(msgspec.Struct):
-    """What was agreed when the table was made: `pack` is the host's name for it, `packs` are its files."""
+    """What was agreed when the table was made: `pack` is the host's name for it, `packs` are its files.
+
+    `content` is the hash of its cards; a plan from before plans named it has those of the first edition.
+    """
 
     game: str
     options: dict[str, int]
@@ -30,6 +33,7 @@ class Plan(msgspec.Struct):
     lang: Lang
     caretaker: str = "thug"
     pack: str = ""
+    content: str = ""
 
 
 class SeatRecord(msgspec.Struct):

@@ -18,7 +18,7 @@ from gangland.server.archive import TableRecord
 from gangland.server.bodies import NewTable
 from gangland.server.bots import BotDriver
 from gangland.server.journal import DamagedGame
-from gangland.server.library import pack_of
+from gangland.server.library import first_content, pack_of
 from gangland.server.limits import Limiter
 from gangland.server.notifications import Notifier
 from gangland.server.sessions import Session
@@ -83,7 +83,8 @@ class House:
         """
         record, own, host = lobby.new_record(new, self.settings, self.now(), self.new_seed())
         room = self._room(record)
-        await asyncio.to_thread(room.new_game)
+        game = await asyncio.to_thread(room.new_game)
+        record.plan.content = game.pack.hash
         made = self.made.get(address, [])[:]
 
         def job(base: sqlite3.Connection) -> None:
@@ -123,7 +124,10 @@ class House:
         if record is None:
             return False
         room = self._room(record)
+        plan = record.plan
         try:
+            if not plan.content:
+                plan.content = await asyncio.to_thread(first_content, plan.game, plan.packs)
             if record.state != "open":
                 await asyncio.to_thread(room.load)
             elif lobby.is_complete(record):
@@ -151,7 +155,8 @@ class House:
 
     def _room(self, record: TableRecord) -> Room:
         def new_game() -> Game:
-            return Game(lobby.setup_of(record), pack_of(record.plan.game, record.plan.packs))
+            plan = record.plan
+            return Game(lobby.setup_of(record), pack_of(plan.game, plan.packs, plan.content))
 
         return Room(record, self.store, self.settings, new_game, self.now)
 

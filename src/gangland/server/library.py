@@ -14,6 +14,7 @@ import msgspec
 
 from gangland import __version__
 from gangland.bots.roster import names as bot_names
+from gangland.content.editions import find_pack, load_edition
 from gangland.content.explain import Explainer
 from gangland.content.load import load_packs
 from gangland.content.message import Message
@@ -30,9 +31,14 @@ logger = logging.getLogger("gangland.server")
 
 
 @cache
-def pack_of(game: str, paths: tuple[str, ...]) -> Pack:
-    """Return a game's pack with the host's files merged in."""
-    return load_packs(game, [Path(path) for path in paths])
+def pack_of(game: str, paths: tuple[str, ...], content: str = "") -> Pack:
+    """Return a game's pack with the host's files merged in; of the edition with this hash, where one is."""
+    return find_pack(game, [Path(path) for path in paths], content)
+
+
+def first_content(game: str, paths: tuple[str, ...]) -> str:
+    """Return the hash of a game's pack as it was before tables named theirs."""
+    return load_packs(game, [Path(path) for path in paths], load_edition(game)).hash
 
 
 @cache
@@ -76,9 +82,9 @@ def _game(name: str) -> Doc:
 
 
 @cache
-def cards_json(game: str, paths: tuple[str, ...]) -> tuple[bytes, str]:
+def cards_json(game: str, paths: tuple[str, ...], content: str = "") -> tuple[bytes, str]:
     """Return the cards as they are sent, and a tag that changes with them."""
-    pack = pack_of(game, paths)
+    pack = pack_of(game, paths, content)
     return msgspec.json.encode(cards_document(pack)), pack.hash
 
 

@@ -62,7 +62,7 @@ async def look(request: Request) -> Response:
 async def cards(request: Request) -> Response:
     """GET /api/tables/{table}/cards: every site, card and gang this table is played with."""
     plan = (await room_of(request)).record.plan
-    body, tag = library.cards_json(plan.game, plan.packs)
+    body, tag = library.cards_json(plan.game, plan.packs, plan.content)
     return tagged(request, body, tag, "application/json")
 
 
