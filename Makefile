@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 GAMES ?= 20000
+ROW ?= 2000
 GAME ?= mayhem
 
 VENV := .venv
@@ -39,6 +40,10 @@ bench: $(NATIVE)/.built ## measure the compiled engine
 .PHONY: fuzz
 fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
 	@$(NATIVE)/bin/gangland fuzz --game $(GAME) --games $(GAMES) --jobs 2
+
+.PHONY: balance
+balance: $(NATIVE)/.built ## measure the cards of both games by their bars and write docs/balance.md (ROW=2000)
+	@$(NATIVE)/bin/gangland balance --games $(ROW) --jobs 2 --lang en --write docs/balance.md
 
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 
 from gangland.arena import simulate as arena
 from gangland.arena.result import Batch
-from gangland.arena.rotation import Rotation
 from gangland.arena.simulate import Plan, game_seed, make_plan, simulate
 from gangland.arena.stats import wilson
 from gangland.cli import simulate as command
@@ -39,34 +37,6 @@ MIXED = ("thug", "random", "random", "random")
 )
 def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
-
-
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_a_full_turn_is_even(players: int) -> None:
-    rotation = Rotation(players, 6)
-    for start in (0, rotation.turn):
-        seats: Counter[tuple[int, int]] = Counter()
-        gangs: Counter[tuple[int, int]] = Counter()
-        homes: Counter[tuple[int, int]] = Counter()
-        for index in range(start, start + rotation.turn):
-            seating = rotation.seating(index)
-            assert sorted(seating.bots) == list(range(players))
-            assert len(set(seating.gangs)) == players
-            for seat, (bot, gang) in enumerate(zip(*seating, strict=True)):
-                seats[bot, seat] += 1
-                gangs[bot, gang] += 1
-                homes[seat, gang] += 1
-        assert len(set(seats.values())) == 1
-        assert len(seats) == players * players
-        for meetings in (gangs, homes):
-            assert len(set(meetings.values())) == 1
-            assert len(meetings) == players * 6
-
-
-def test_every_order_of_gangs_comes_up() -> None:
-    rotation = Rotation(4, 6)
-    orders = {rotation.seating(index).gangs for index in range(rotation.turn * len(rotation.circles))}
-    assert len(orders) == 6 * 5 * 4 * 3
 
 
 def test_seeds_differ_by_game_and_seat() -> None:

@@ -12,12 +12,34 @@ from gangland.content.records import Pack
 from gangland.play.setup import Setup, format_options
 from gangland.rulesets.build import tile_ids
 
-UP, EXPLOITED, BOOSTED, MEASURED, WORTH, TURNED, HITS = range(7)
+(
+    UP,
+    EXPLOITED,
+    BOOSTED,
+    MEASURED,
+    WORTH,
+    ROUNDS_UP,
+    BOOSTABLE,
+    BOOST_MEASURED,
+    BOOST_WORTH,
+    TURNED,
+    HITS,
+    IDLE,
+) = range(12)
 CENTS = 100
 
 
+class SeatOrders(NamedTuple):
+    """The orders of one seat: how many, when its gang's own was open, how many were that, their worth."""
+
+    issued: int
+    open: int
+    own: int
+    worth: int
+
+
 class Outcome(NamedTuple):
-    """How one game ended, by seat."""
+    """How one game went, by seat; `peaks` are the most cash, guns and goods that were in play at once."""
 
     seating: Seating
     winner: int
@@ -28,6 +50,11 @@ class Outcome(NamedTuple):
     disbanded: int
     fights: int
     falls: int
+    sides: tuple[int, ...]
+    leader: int
+    led: tuple[int, ...]
+    peaks: tuple[int, int, int]
+    orders: tuple[SeatOrders, ...]
 
 
 @dataclass

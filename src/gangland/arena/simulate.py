@@ -9,8 +9,9 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
-from gangland.arena.result import Batch, Outcome, Result
+from gangland.arena.result import Batch, Outcome, Result, SeatOrders
 from gangland.arena.rotation import Rotation
+from gangland.bots.counts import OrderCounts
 from gangland.bots.roster import check_bot, make_bot
 from gangland.bots.tally import CountedMatch
 from gangland.content.records import Pack
@@ -75,9 +76,20 @@ class Bench:
                 disbanded=t.seats - int(t.alive).bit_count(),
                 fights=match.fights,
                 falls=match.falls,
+                sides=tuple(t.side),
+                leader=t.leader,
+                led=tuple(match.peaks.led),
+                peaks=(match.peaks.cash, match.peaks.guns, match.peaks.goods),
+                orders=seat_orders(match.orders),
             ),
             [list(column) for column in match.counts()],
         )
+
+
+def seat_orders(orders: OrderCounts) -> tuple[SeatOrders, ...]:
+    """Return the orders seat by seat."""
+    columns = [list(orders.issued), list(orders.open), list(orders.own), list(orders.worth)]
+    return tuple(SeatOrders(*seat) for seat in zip(*columns, strict=True))
 
 
 def simulate(
@@ -111,7 +123,7 @@ def make_plan(
 
 
 def run(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Result:
-    """Play so many games; interrupted, return those played so far."""
+    """Play so many games; interrupted, return those played so far, not finished."""
     result = Result(plan.setup, plan.pack, plan.bots, plan.seed)
     start = perf_counter()
     try:

@@ -53,7 +53,7 @@ class Match:
         seat: i64 = CHANCE if (t.owed >> CHANCE) & 1 else t.left_of(0, t.owed)
         menu = options(self.g, t, seat)
         action = self.chosen(seat, menu, dice)
-        self.taken(seat, action)
+        self.taken(seat, menu, action)
         answer(self.g, t, seat, action)
         self.happened(t.events)
         for index in range(t.seats):
@@ -70,8 +70,8 @@ class Match:
             return menu.nth(0, 0)
         return self.bots[seat].choose(self.g, known(self.g, self.t, seat), seat, menu)
 
-    def taken(self, seat: i64, action: i64) -> None:
-        """A seat is about to act: for matches that count."""
+    def taken(self, seat: i64, menu: Menu, action: i64) -> None:
+        """A seat is about to act, having had this choice: for matches that count."""
 
     def happened(self, events: Ints) -> None:
         """Something happened: for matches that count."""

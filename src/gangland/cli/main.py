@@ -28,6 +28,7 @@ VERBS: Final = (
     "rules",
     "cards",
     "simulate",
+    "balance",
     "fuzz",
     "bench",
     "serve",

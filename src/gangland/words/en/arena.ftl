@@ -38,3 +38,117 @@ simulate-column-boosted = Boosted
 simulate-column-worth = Worth in cash
 simulate-column-turned = Turned up
 simulate-column-hits = Gangs hit
+
+### Balance: a pack played for every number of players and every option, beside its bars.
+
+balance-help = measure a pack by the bars of balance
+balance-description = Plays a pack for every number of players and with every single option at four, with the same bot at all seats, and sets what it finds beside the bars: who wins, in which place, how much is in play, what every site, boost, card and gang order is good for, and which records are strictly better than others.
+balance-help-game = which game; both where nothing is said
+balance-help-pack = pack files on top of the game’s own
+balance-help-games = how many games a row
+balance-help-rows = the rows, for example 3,4,4+slim-pickings; all where nothing is said
+balance-help-bot = the bot at every seat: thug or random
+balance-help-seed = a seed; the same seed gives the same games
+balance-help-jobs = how many processes; the games stay the same
+balance-help-json = as JSON, for programs
+balance-help-write = write a page in Markdown instead of printing tables
+balance-help-lang = language
+balance-slow = This is the interpreted build: the compiled one plays some thirty times faster. Fewer games (--games 200) or rows (--rows 4) give a first impression.
+balance-cannot-write = { $file } cannot be written: { $reason }
+balance-written = { $file } is written.
+balance-played = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}, { $bot } at every seat, seed { $seed }
+balance-met = met
+balance-not-met = not met
+balance-sure = surely
+balance-unsure = perhaps
+balance-settled = not ours to change
+balance-over = is better than
+balance-twin = is the same as
+balance-subject-cash = cash
+balance-subject-guns = guns
+balance-subject-goods = goods
+balance-subject-holder = Who holds the token at the end
+balance-subject-led = Rounds led by the winner
+balance-measure-gang = Wins of a gang
+balance-measure-place = Wins of a place in turn order
+balance-measure-supply = Games with more in play than in the box
+balance-measure-leader = Worth of the leader token
+balance-measure-site = Use of a site
+balance-measure-opportunity = Use of an opportunity
+balance-measure-boost = Use of a boost
+balance-measure-order = A gang order among its gang’s orders
+balance-measure-card = Hits of a card that change nothing
+balance-measure-dominance = Records strictly better than others
+balance-title-summary = Every bar
+balance-title-missed = Not met
+balance-title-gang = Gangs
+balance-title-place = Places in the first round’s turn order
+balance-title-supply = In play
+balance-title-leader = Leader token
+balance-title-site = Sites
+balance-title-opportunity = Opportunities
+balance-title-boost = Boosts
+balance-title-order = Gang orders
+balance-title-card = Other cards
+balance-title-dominance = Better than others, and twins
+balance-note-summary = A bar is met where all its figures are; beside it, the figure under the greatest strain.
+balance-note-missed = Surely: the whole interval is beyond the bar. Perhaps: part of it is not.
+balance-note-gang = Share of wins against the fair share (1 is fair), of the games the gang took part in.
+balance-note-place = Share of wins against the fair share: the first leader, then to the left.
+balance-note-supply = Share of the games in which at some moment more was in play than the box for four has (136 cash, 24 guns, 24 goods), and the peak of a game: median · 90th · 99th percentile. The bar is for cash in games of four players and six rounds.
+balance-note-leader = Against the fair share: how often the holder at the end wins, and how many of the rounds the winner led. The token is worth something from 1 on, and decisive beyond the upper end.
+balance-note-site = Over all rows. Usable: rounds in which the site was up. Worth: what an exploit with its boost brought against the rivals’ average, in cash, tokens deducted.
+balance-note-opportunity = Over all rows. Usable: rounds in which the opportunity was up.
+balance-note-boost = Over all rows. Usable: exploits after which a token was left for the boost. Worth: of the boost alone, its token deducted.
+balance-note-order = Over all rows. Usable: orders at which it could have been issued. No gang order of our own design may be more than a third of its gang’s orders; dead is one that is hardly issued at all.
+balance-note-card = Over all rows. Hits: gangs hit each time the card came up. Unchanged: the share of them for whom nothing changed; a hassle changes rules and is not counted so.
+balance-note-dominance = Compared record by record: whatever the other allows, this one allows for no more and to no less avail.
+balance-column-measure = Measure
+balance-column-verdict = Verdict
+balance-column-met = Met
+balance-column-worst = Greatest strain
+balance-column-value = Figure (95 %)
+balance-column-bar = Bar
+balance-column-row = Row
+balance-column-subject = Of
+balance-column-sure = Beyond the bar
+balance-column-over-cash = Over 136 cash
+balance-column-peak-cash = Cash
+balance-column-over-guns = Over 24 guns
+balance-column-peak-guns = Guns
+balance-column-over-goods = Over 24 goods
+balance-column-peak-goods = Goods
+balance-column-name = Name
+balance-column-usable-site = Rounds up
+balance-column-usable-opportunity = Rounds up
+balance-column-usable-boost = Could be bought
+balance-column-usable-order = Could be issued
+balance-column-used = Used
+balance-column-share-site = Exploited (95 %)
+balance-column-share-opportunity = Exploited (95 %)
+balance-column-share-boost = Bought (95 %)
+balance-column-share-order = Of all orders (95 %)
+balance-column-worth = Worth in cash
+balance-column-kind = Kind
+balance-column-turned = Turned up
+balance-column-hits = Gangs hit
+balance-column-idle = Unchanged (95 %)
+balance-column-relation = Relation
+balance-column-other = Other
+balance-page-title = Balance
+balance-page-about = Generated, not written: every number of players and every single option at four players, the same bot at all seats, measured beside the bars that the cards are made by. The same command makes the same page again:
+balance-page-reading = Figures have their interval of 95 % in brackets; ✗ marks one that does not meet its bar. Bars are for the figure itself, not for the ends of its interval. A row is a number of players with an option.
+balance-page-details = { $game }: the figures
+balance-page-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $each } in each of { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}; bot { $bot }, seed { $seed }, pack { $pack }.

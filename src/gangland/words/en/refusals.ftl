@@ -101,6 +101,7 @@ refusal-too-few-gangs = The pack has { $gangs } gangs, too few for { $count } pl
 refusal-same-name = Two players cannot both be called “{ $name }”.
 refusal-bad-name = “{ $name }” will not do as a name: up to { $most } characters one can see.
 refusal-unknown-option = There is no option “{ $option }”; there are: { $known }
+refusal-bad-row = “{ $row }” is no row: write a number of players, then options with a plus, as in 4+slim-pickings.
 refusal-option-number = The option “{ $option }” needs a number, not “{ $value }”.
 refusal-option-range = The option “{ $option }” cannot be { $value }: at most { $top }.
 refusal-no-such-card = The pack has no card “{ $card }”, which this option needs.

@@ -1,4 +1,4 @@
-### Simulations : des bots contre des bots.
+### Simulations : des bots contre des bots.
 
 simulate-help = faire jouer des bots entre eux et compter
 simulate-description = Joue de nombreuses parties entre bots, qui passent par toutes les places et tous les gangs, et montre qui gagne combien de fois et ce que valent chaque site et chaque carte.
@@ -38,3 +38,117 @@ simulate-column-boosted = Doublé
 simulate-column-worth = Valeur en argent
 simulate-column-turned = Révélée
 simulate-column-hits = Gangs touchés
+
+### Équilibre : un contenu joué à tous les nombres de joueurs et avec chaque option, face à ses repères.
+
+balance-help = mesurer l’équilibre d’un contenu
+balance-description = Joue un contenu à tous les nombres de joueurs et avec chaque option seule à quatre, le même bot à toutes les places, et met les résultats face aux repères : qui gagne, à quelle place, combien il y a en jeu, ce que valent chaque site, bonus, carte et ordre de gang, et quels éléments sont strictement meilleurs que d’autres.
+balance-help-game = quel jeu ; les deux si rien n’est dit
+balance-help-pack = fichiers à ajouter au contenu du jeu
+balance-help-games = combien de parties par ligne
+balance-help-rows = les lignes, par exemple 3,4,4+slim-pickings ; toutes si rien n’est dit
+balance-help-bot = le bot à toutes les places : thug ou random
+balance-help-seed = une graine ; la même graine donne les mêmes parties
+balance-help-jobs = combien de processus ; les parties restent les mêmes
+balance-help-json = en JSON, pour les programmes
+balance-help-write = écrire une page en Markdown au lieu d’afficher des tableaux
+balance-help-lang = langue
+balance-slow = Cette version est interprétée : la version compilée joue une trentaine de fois plus vite. Moins de parties (--games 200) ou de lignes (--rows 4) donnent une première idée.
+balance-cannot-write = { $file } ne peut pas être écrit : { $reason }
+balance-written = { $file } est écrit.
+balance-played = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} en { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}, { $bot } à toutes les places, graine { $seed }
+balance-met = tenu
+balance-not-met = manqué
+balance-sure = sûrement
+balance-unsure = peut-être
+balance-settled = pas à nous de le changer
+balance-over = est meilleur que
+balance-twin = est pareil à
+balance-subject-cash = argent
+balance-subject-guns = flingues
+balance-subject-goods = marchandise
+balance-subject-holder = Qui tient le jeton à la fin
+balance-subject-led = Manches menées par le vainqueur
+balance-measure-gang = Victoires d’un gang
+balance-measure-place = Victoires d’un rang dans l’ordre du tour
+balance-measure-supply = Parties avec plus en jeu que dans la boîte
+balance-measure-leader = Valeur du jeton de meneur
+balance-measure-site = Usage d’un site
+balance-measure-opportunity = Usage d’une opportunité
+balance-measure-boost = Usage d’un bonus
+balance-measure-order = Part d’un ordre de gang parmi les ordres de son gang
+balance-measure-card = Coups d’une carte qui ne changent rien
+balance-measure-dominance = Éléments strictement meilleurs que d’autres
+balance-title-summary = Tous les repères
+balance-title-missed = Manqués
+balance-title-gang = Gangs
+balance-title-place = Rangs dans l’ordre du tour de la première manche
+balance-title-supply = En jeu
+balance-title-leader = Jeton de meneur
+balance-title-site = Sites
+balance-title-opportunity = Opportunités
+balance-title-boost = Bonus
+balance-title-order = Ordres de gang
+balance-title-card = Autres cartes
+balance-title-dominance = Meilleurs que d’autres, et jumeaux
+balance-note-summary = Un repère est tenu quand tous ses chiffres le sont ; à côté, le chiffre le plus tendu.
+balance-note-missed = Sûrement : tout l’intervalle est au-delà du repère. Peut-être : une partie ne l’est pas.
+balance-note-gang = Part de victoires rapportée à la part équitable (1 est équitable), sur les parties auxquelles le gang a participé.
+balance-note-place = Part de victoires rapportée à la part équitable : le premier meneur, puis vers la gauche.
+balance-note-supply = Part des parties où il y a eu à un moment plus en jeu que dans la boîte pour quatre (136 d’argent, 24 flingues, 24 marchandises), et le maximum d’une partie : médiane · 90e · 99e centile. Le repère vaut pour l’argent des parties à quatre joueurs et six manches.
+balance-note-leader = Rapporté à la part équitable : combien de fois gagne qui tient le jeton à la fin, et combien de manches le vainqueur a menées. Le jeton vaut quelque chose à partir de 1, et décide au-delà de la limite supérieure.
+balance-note-site = Sur toutes les lignes. Utilisable : manches où le site était là. Valeur : ce qu’une exploitation avec son bonus a rapporté face à la moyenne des rivaux, en argent, jetons déduits.
+balance-note-opportunity = Sur toutes les lignes. Utilisable : manches où l’opportunité était là.
+balance-note-boost = Sur toutes les lignes. Utilisable : exploitations après lesquelles il restait un jeton pour le bonus. Valeur : du bonus seul, son jeton déduit.
+balance-note-order = Sur toutes les lignes. Utilisable : ordres où il aurait pu être donné. Aucun ordre de gang de notre invention ne doit dépasser un tiers des ordres de son gang ; est mort celui qu’on ne donne presque jamais.
+balance-note-card = Sur toutes les lignes. Touchés : gangs touchés chaque fois que la carte est sortie. Inchangés : la part de ceux pour qui rien n’a changé ; une Emmerde change des règles et n’est pas comptée ainsi.
+balance-note-dominance = Comparé élément par élément : tout ce que l’autre permet, celui-ci le permet sans coûter plus ni rapporter moins.
+balance-column-measure = Mesure
+balance-column-verdict = Verdict
+balance-column-met = Tenus
+balance-column-worst = Le plus tendu
+balance-column-value = Chiffre (95 %)
+balance-column-bar = Repère
+balance-column-row = Ligne
+balance-column-subject = De
+balance-column-sure = Au-delà du repère
+balance-column-over-cash = Plus de 136 d’argent
+balance-column-peak-cash = Argent
+balance-column-over-guns = Plus de 24 flingues
+balance-column-peak-guns = Flingues
+balance-column-over-goods = Plus de 24 marchandises
+balance-column-peak-goods = Marchandise
+balance-column-name = Nom
+balance-column-usable-site = Manches présent
+balance-column-usable-opportunity = Manches présente
+balance-column-usable-boost = Pouvait être acheté
+balance-column-usable-order = Pouvait être donné
+balance-column-used = Utilisé
+balance-column-share-site = Exploité (95 %)
+balance-column-share-opportunity = Exploitée (95 %)
+balance-column-share-boost = Acheté (95 %)
+balance-column-share-order = De tous les ordres (95 %)
+balance-column-worth = Valeur en argent
+balance-column-kind = Type
+balance-column-turned = Révélée
+balance-column-hits = Gangs touchés
+balance-column-idle = Inchangés (95 %)
+balance-column-relation = Relation
+balance-column-other = Autre
+balance-page-title = Équilibre
+balance-page-about = Page produite, non écrite : tous les nombres de joueurs et chaque option seule à quatre joueurs, le même bot à toutes les places, mesurés face aux repères selon lesquels les cartes sont faites. La même commande refait la même page :
+balance-page-reading = Les chiffres ont leur intervalle à 95 % entre parenthèses ; ✗ marque celui qui manque son repère. Les repères valent pour le chiffre lui-même, pas pour les bouts de son intervalle. Une ligne est un nombre de joueurs avec une option.
+balance-page-details = { $game } : les chiffres
+balance-page-played = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $each } dans { $rows ->
+    [one] une ligne
+   *[other] chacune des { $rows } lignes
+} ; bot { $bot }, graine { $seed }, contenu { $pack }.

@@ -107,6 +107,7 @@ refusal-too-few-gangs = Le paquet compte { $gangs } gangs, trop peu pour { $coun
 refusal-same-name = Deux joueurs ne peuvent pas s’appeler « { $name } ».
 refusal-bad-name = « { $name } » ne convient pas comme nom : { $most } caractères visibles au plus.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }
+refusal-bad-row = « { $row } » n’est pas une ligne : écrivez un nombre de joueurs, puis les options avec un plus, comme 4+slim-pickings.
 refusal-option-number = L’option « { $option } » demande un nombre, pas « { $value } ».
 refusal-option-range = L’option « { $option } » ne peut pas être { $value } : { $top } au plus.
 refusal-no-such-card = Le pack n’a pas de carte « { $card } », qu’il faut pour cette option.

@@ -113,6 +113,7 @@ refusal-too-few-gangs = Il pacchetto ha { $gangs } bande, troppo poche per { $co
 refusal-same-name = Due giocatori non possono chiamarsi «{ $name }».
 refusal-bad-name = «{ $name }» non va bene come nome: al massimo { $most } caratteri visibili.
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono: { $known }
+refusal-bad-row = «{ $row }» non è una riga: scrivi un numero di giocatori, poi le opzioni con un più, come in 4+slim-pickings.
 refusal-option-number = L’opzione «{ $option }» vuole un numero, non «{ $value }».
 refusal-option-range = L’opzione «{ $option }» non può essere { $value }: al massimo { $top }.
 refusal-no-such-card = Il pacchetto non ha la carta «{ $card }», che serve per questa opzione.

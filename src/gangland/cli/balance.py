@@ -1,0 +1,163 @@
+"""`gangland balance`: a pack played for every number of players and every option, beside its bars."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from gangland.arena.balance import Job, Report, make_job, measure, parse_rows
+from gangland.cli.balance_page import page_of
+from gangland.cli.balance_view import Section, View
+from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import complain, complain_of_pack, say_os_error, say_refusal
+from gangland.content.load import load_pack, load_packs
+from gangland.content.problems import PackError
+from gangland.engine.ints import COMPILED
+from gangland.play.games import GAMES
+from gangland.play.refusal import Refusal
+from gangland.words import LANGS, Words, preferred_lang
+
+FAILED: Final = 1
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+WIDTH: Final = 140
+GAMES_A_ROW: Final = 2000
+
+
+def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
+    """Add the command, with its help in the reader's language."""
+    words = words or Words(preferred_lang(os.environ))
+    about = {"help": words.text("balance-help"), "description": words.text("balance-description")}
+    parser = subparsers.add_parser("balance", **about)
+
+    def says(name: str) -> str:
+        return words.text(f"balance-help-{name}")
+
+    parser.add_argument("--game", choices=list(GAMES), help=says("game"))
+    parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=says("pack"))
+    parser.add_argument("--games", type=int, default=GAMES_A_ROW, metavar="N", help=says("games"))
+    parser.add_argument("--rows", metavar="4,4+A", help=says("rows"))
+    parser.add_argument("--bot", default="thug", metavar="BOT", help=says("bot"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=says("seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=says("jobs"))
+    parser.add_argument("--json", action="store_true", help=says("json"))
+    parser.add_argument("--write", metavar="PAGE", help=says("write"))
+    parser.add_argument("--lang", choices=LANGS, default=words.lang, help=says("lang"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play every row; 2 where the question makes no sense, 130 where it was interrupted."""
+    words = Words(args.lang)
+    if args.games < 1 or args.jobs < 1:
+        return complain(words.text("simulate-bad-numbers"), USAGE)
+    try:
+        jobs = _jobs(args)
+    except Refusal as refusal:
+        return complain(say_refusal(refusal, words), USAGE)
+    except PackError as error:
+        complain_of_pack(error, words)
+        return USAGE
+    reports = _play(jobs, args, words)
+    code = _tell(reports, args, words)
+    if not all(report.is_finished for report in reports):
+        played, wanted = sum(report.total for report in reports), args.games * sum(len(j.rows) for j in jobs)
+        return complain(words.text("simulate-interrupted", played=played, games=wanted), INTERRUPTED)
+    return code
+
+
+def _jobs(args: argparse.Namespace) -> list[Job]:
+    """What is to be played: the games asked for, or that of the packs, or all."""
+    rows = None if args.rows is None else parse_rows(args.rows)
+    if rows == []:
+        raise Refusal("bad-row", row=args.rows)
+    games = [args.game] if args.game else list(GAMES)
+    if args.pack and not args.game:
+        games = [load_pack(args.pack[0]).game]
+    return [make_job(game, load_packs(game, args.pack), rows, args.bot, args.seed) for game in games]
+
+
+def _play(jobs: Sequence[Job], args: argparse.Namespace, words: Words) -> list[Report]:
+    """Play with a bar that shows how far we are, where somebody is watching."""
+    console = Console(stderr=True)
+    if not COMPILED and console.is_terminal:
+        console.print(words.text("balance-slow"))
+    reports: list[Report] = []
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        total = args.games * sum(len(job.rows) for job in jobs)
+        task = progress.add_task(words.text("simulate-progress"), total=total)
+        for job in jobs:
+            reports.append(measure(job, args.games, args.jobs, partial(progress.advance, task)))
+            if not reports[-1].is_finished:
+                break
+    return reports
+
+
+def _tell(reports: Sequence[Report], args: argparse.Namespace, words: Words) -> int:
+    """Print it, as tables or as JSON, and write the page where one is wanted."""
+    if args.json:
+        print(json.dumps([report.document() for report in reports], ensure_ascii=False, indent=1))
+    elif not args.write:
+        for report in reports:
+            _show(View(report, Words(args.lang, report.pack.names, game=report.game)))
+    if not args.write or not all(report.is_finished for report in reports):
+        return 0
+    page = Path(args.write)
+    try:
+        page.write_text(page_of(reports, _command(args), words), "utf-8")
+    except OSError as error:
+        reason = say_os_error(error, words)
+        return complain(words.text("balance-cannot-write", file=args.write, reason=reason), FAILED)
+    if not args.json:
+        print(words.text("balance-written", file=args.write))
+    return 0
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The line that makes the same page again."""
+    parts = ["gangland balance"]
+    parts += [f"--game {args.game}"] if args.game else []
+    parts += [f"--pack {Path(pack).name}" for pack in args.pack]
+    parts += [f"--rows {args.rows}"] if args.rows else []
+    parts += [f"--bot {args.bot}", f"--games {args.games}", f"--seed {args.seed}"]
+    return " ".join(parts)
+
+
+def _show(view: View) -> None:
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(highlight=False, width=WIDTH)
+    report, words = view.report, view.words
+    print(
+        words.text(
+            "balance-played",
+            game=words.text(f"game-{report.game}"),
+            games=report.total,
+            rows=len(report.played),
+            bot=report.bot,
+            seed=str(report.seed),
+        )
+    )
+    for section in view.sections():
+        console.print(_table(section))
+        print(section.note)
+        print()
+
+
+def _table(section: Section) -> Table:
+    table = Table(title=section.title, title_justify="left")
+    for number, column in enumerate(section.columns):
+        table.add_column(column, justify="right" if number else "left")
+    for row in section.rows:
+        table.add_row(*map(escape, row))
+    return table
