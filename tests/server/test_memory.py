@@ -1,0 +1,214 @@
+"""What a game leaves behind in memory: nothing, however often plain Python calls compiled code."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import sys
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import pytest
+from rig import any_answer, journal, open_house, run, settings, sit_down
+
+from gangland.arena.simulate import Bench, Plan
+from gangland.bots.dealer import Dealer
+from gangland.bots.match import seen_by
+from gangland.bots.roster import make_bot
+from gangland.cli.rivals import Rivals
+from gangland.content.records import Pack
+from gangland.engine.ints import ints
+from gangland.engine.step import options
+from gangland.engine.table import CHANCE
+from gangland.play.croupier import Croupier
+from gangland.play.deals import Offer
+from gangland.play.document import document
+from gangland.play.game import Game
+from gangland.play.games import GAMES
+from gangland.play.setup import Seat, Setup
+from gangland.server.bodies import NewSeat, NewTable
+from gangland.server.bots import Mind
+
+TIMES = 400
+
+
+def left_behind(act: Callable[[], object], times: int) -> float:
+    """How many blocks of memory, those of compiled code too, an act leaves behind each time."""
+    for _ in range(times // 4):
+        act()
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for _ in range(times):
+        act()
+    gc.collect()
+    return (sys.getallocatedblocks() - before) / times
+
+
+@cache
+def setup(game: str) -> Setup:
+    return Setup(game, tuple(Seat(f"thug {number}", "thug") for number in range(4)))
+
+
+@cache
+def pack(game: str) -> Pack:
+    return setup(game).load_pack()
+
+
+def played(game: str, until: Callable[[Game], bool], seed: str = "1") -> Game:
+    """A game of bots, played until something holds."""
+    one = Game(setup(game), pack(game))
+    croupier, rivals = Croupier(seed), Rivals(one, seed)
+    while not one.t.over and not until(one):
+        one.settle_chance(croupier)
+        for seat in one.owed():
+            if seat != CHANCE and not until(one):
+                one.take(seat, one.notation.write(one.t, seat, rivals.choose(one, seat)))
+    return one
+
+
+@cache
+def ordering(game: str) -> Game:
+    """A game in its third round, with an order to be issued."""
+    return played(
+        game, lambda one: one.t.round == 3 and asked(one) != CHANCE and one.menu(asked(one)).count() > 3
+    )
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> Game:
+    return ordering(request.param)
+
+
+def asked(game: Game) -> int:
+    return game.owed()[0]
+
+
+def is_free(game: Game) -> bool:
+    return game.menu(asked(game)).count() > 3
+
+
+def news(game: Game) -> list[int]:
+    return game.happened[-70:]
+
+
+def mind() -> Mind:
+    bot = make_bot("thug", 1)
+    return Mind(bot, Dealer(bot))
+
+
+def offer(game: Game) -> Offer:
+    return Offer(asked(game) ^ 1, (asked(game),), (1, 0, 0), (0, 1, 0))
+
+
+def look(game: Game) -> object:
+    return [list(game.view(seat).cash) for seat in range(game.t.seats)]
+
+
+def ask(game: Game) -> object:
+    return list(options(game.g, game.t, asked(game)).rows)
+
+
+def filter_news(game: Game) -> object:
+    return [list(seen_by(ints(news(game)), seat)) for seat in range(game.t.seats)]
+
+
+def choose(game: Game) -> object:
+    seat = asked(game)
+    return mind().choose(game.g, game.view(seat), seat, game.menu(seat), news(game))
+
+
+def propose(game: Game) -> object:
+    seat = asked(game)
+    return mind().propose(game.g, game.view(seat), seat, news(game))
+
+
+def reply(game: Game) -> object:
+    seat = asked(game)
+    return mind().reply(game.g, game.view(seat), seat, offer(game), news(game))
+
+
+def choose_in_the_terminal(game: Game) -> object:
+    return Rivals(game, "1").choose(game, asked(game))
+
+
+def propose_in_the_terminal(game: Game) -> object:
+    return Rivals(game, "1").propose(game, asked(game))
+
+
+def reply_in_the_terminal(game: Game) -> object:
+    return Rivals(game, "1").reply(game, asked(game), offer(game))
+
+
+def answer(game: Game) -> object:
+    """Every answer there is, written, read, taken and told."""
+    seat = asked(game)
+    menu = game.menu(seat)
+    for action in (menu.nth(0, 0), menu.nth(len(menu) - 1, 0)):
+        branch = game.branch()
+        branch.take(seat, branch.notation.write(branch.t, seat, action))
+    return None
+
+
+def show(game: Game) -> object:
+    return [document(game, seat) for seat in range(-1, game.t.seats)]
+
+
+STEPS = (
+    look,
+    ask,
+    filter_news,
+    choose,
+    propose,
+    reply,
+    choose_in_the_terminal,
+    propose_in_the_terminal,
+    reply_in_the_terminal,
+    answer,
+    show,
+)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_of_a_bots_decision_leaves_nothing_behind(step: Callable[[Game], object], game: Game) -> None:
+    assert abs(left_behind(lambda: step(game), TIMES)) < 0.1
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_whole_game_of_bots_leaves_nothing_behind(name: str) -> None:
+    seeds = count()
+
+    def play() -> None:
+        assert played(name, lambda _: False, str(next(seeds))).t.over
+
+    assert abs(left_behind(play, 8)) < 20
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_table_of_a_server_leaves_nothing_behind(name: str, folder: Path) -> None:
+    async def play() -> None:
+        house = open_house(settings(folder / str(next(houses))))
+        room, (ann,) = await sit_down(house, NewTable(name, [NewSeat("human", "Ann"), *thugs]))
+        chooser = random.Random(1)
+        while room.record.state != "over":
+            if 0 in journal(room).owed():
+                await ann.act(any_answer(room, 0, chooser))
+            await asyncio.sleep(0)
+        await house.close()
+
+    houses = count()
+    thugs = [NewSeat("bot", f"thug {number}", "thug") for number in range(3)]
+    assert abs(left_behind(lambda: run(play()), 4)) < 60
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_rules_composed_anew_leave_nothing_behind(name: str) -> None:
+    assert abs(left_behind(lambda: GAMES[name].compose(pack(name), {}), 40)) < 0.5
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_simulated_game_leaves_nothing_behind(name: str) -> None:
+    bench = Bench(Plan(setup(name), pack(name), ("thug",) * 4, 1))
+    assert abs(left_behind(lambda: bench.play(range(2)), 8)) < 1
