@@ -129,7 +129,7 @@ $(VENV)/.made $(NATIVE)/.made $(LOCK)/.made:
 	@$(PYTHON) -m venv --clear $(@D)
 	@touch $@
 
-$(VENV)/.play: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(VENV)/.made
+$(VENV)/.play: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py README.md $(VENV)/.made
 	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@

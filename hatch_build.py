@@ -1,4 +1,4 @@
-"""The build: the web client, and with GANGLAND_COMPILED=1 mypyc's extension modules beside the sources.
+"""The build: the web client, the page for an index, and with GANGLAND_COMPILED=1 mypyc's extension modules.
 
 The client is built from web/ into the server's static folder, unless what is there comes from the same
 sources already. What is compiled, and which file takes whose place, is said in pyproject.toml under
@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SWITCH = "GANGLAND_COMPILED"
 PACKAGE = "gangland"
@@ -48,6 +49,21 @@ setup(name="{package}-compiled", packages=[], ext_modules=modules)
 ARGUMENT = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
 ATTRIBUTE = re.compile(r"(tmp = VecI64Api\.unbox\(value\);(?:\n.*){3})\n *VEC_I64_INCREF\(tmp\);")
 GIVEN_BACK = "VEC_I64_DECREF(arg_"
+
+LINK = re.compile(r"(!?)(\[[^][]*\])\((?!\w+:|#)([^()\s]+)\)")
+"""A link of a page, or a picture, to another file of the project."""
+
+
+class GanglandMetadataHook(MetadataHookInterface):
+    """Makes the README the page of a package index, where nothing lies beside it."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Put the README in, its links leading to where the sources are."""
+        text = Path(self.root, "README.md").read_text("utf-8")
+        page = with_whole_links(text, metadata["urls"]["Source"])
+        metadata["readme"] = {"content-type": "text/markdown", "text": page}
 
 
 class GanglandBuildHook(BuildHookInterface[Any]):
@@ -83,6 +99,11 @@ class GanglandBuildHook(BuildHookInterface[Any]):
         """Sweep the workshop once its files are in the wheel."""
         if hasattr(self, "workshop"):
             shutil.rmtree(self.workshop)
+
+
+def with_whole_links(page: str, source: str) -> str:
+    """The page with its links to other files leading to `source`, and pictures to the bare files."""
+    return LINK.sub(lambda m: f"{m[1]}{m[2]}({source}/{'raw' if m[1] else 'blob'}/main/{m[3]})", page)
 
 
 def client_sources(root: Path) -> str:

@@ -6,6 +6,7 @@ import ast
 import importlib
 import importlib.metadata
 import os
+import re
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -83,6 +84,24 @@ def test_an_overlay_offers_the_names_of_its_twin(plain: str, native: str) -> Non
 
 def test_the_installed_version_is_the_projects() -> None:
     assert importlib.metadata.version("gangland") == PROJECT["project"]["version"]
+
+
+def test_the_page_for_an_index_has_only_whole_links_and_they_lead_to_files() -> None:
+    page = importlib.metadata.metadata("gangland").json["description"]
+    source: str = PROJECT["project"]["urls"]["Source"]
+    targets = re.findall(r"\]\(([^)]*)\)", str(page))
+    assert targets
+    assert not [target for target in targets if not target.startswith("https://")]
+    inside = [
+        re.sub("^/(blob|raw)/main/", "", t.removeprefix(source)) for t in targets if t.startswith(source)
+    ]
+    assert not [path for path in inside if not (ROOT / path).is_file()]
+
+
+def test_an_index_is_told_where_things_are() -> None:
+    urls = importlib.metadata.metadata("gangland").get_all("Project-URL") or []
+    told = {label.partition(",")[0] for label in urls}
+    assert told >= {"Homepage", "Documentation", "Source", "Changelog", "Issues"}
 
 
 def test_every_data_file_is_installed() -> None:
