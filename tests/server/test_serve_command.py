@@ -39,11 +39,34 @@ def test_settings_come_from_a_file_the_environment_and_the_line(
     assert found.notify.webhooks == ("https://x.example/",)
 
 
-@pytest.mark.parametrize("text", ["port = 'x'", "prot = 1", "[", "[notify]\nwebhook = 'x'"])
-def test_wrong_settings_are_explained(text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("port = 'x'", "wrong.toml:1 sont faux : « port » est un texte ; attendu : un nombre entier"),
+        ("\nprot = 1", "wrong.toml:2 sont faux : clé inconnue « prot » ; vouliez-vous dire « port » ?"),
+        ("[", "wrong.toml:1 sont faux : TOML incorrect : il faut"),
+        ("\n\n[notify]\nwebhook = 'x'", "wrong.toml:4 sont faux : clé inconnue « notify.webhook » ; vouliez"),
+        ("bot_delay = [1, 2, 3]", "wrong.toml:1 sont faux : « bot_delay » a 3 éléments ; attendu : 2"),
+        ("notify = 3", "wrong.toml:1 sont faux : « notify » est un nombre entier ; attendu : une table"),
+        ("rates.keys = [1, 'x']", "« rates.keys.1 » est un texte ; attendu : un nombre"),
+        ("port = 1979-05-27", "« port » est une date ou une heure ; attendu : un nombre entier"),
+    ],
+)
+def test_wrong_settings_are_explained_in_the_hosts_language(
+    text: str, said: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (folder / "wrong.toml").write_text(text)
-    assert serve.run(given(folder, config=str(folder / "wrong.toml"))) == 2
-    assert "wrong.toml" in capsys.readouterr().err
+    assert serve.run(given(folder, config=str(folder / "wrong.toml"), lang="fr")) == 2
+    assert said in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_wrong_variable_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GANGLAND_GRACE", "long")
+    (folder / "gangland.toml").write_text("port = 1\n")
+    assert serve.run(given(folder, lang="en")) == 2
+    assert 'in GANGLAND_GRACE are wrong: "grace" is a text; expected a number' in capsys.readouterr().err
     with pytest.raises(SettingsError):
         read_settings(folder / "none.toml", {})
 

@@ -31,7 +31,7 @@ from gangland.server.messages import Lang
 from gangland.server.runner import Server, address_of, bind
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
 from gangland.server.store import FolderTakenError, Store
-from gangland.words import LANGS, Words
+from gangland.words import LANGS, Words, say_fault
 
 MOST_AT_ONCE = 20
 HIGHEST_PORT = 65535
@@ -72,10 +72,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _reason(error: SettingsError, words: Words) -> str:
-    """Why settings are wrong, in our words where the file is to blame."""
+    """Why settings are wrong, in our words."""
     if isinstance(error.__cause__, OSError):
         return say_os_error(error.__cause__, words)
-    return words.text("problem-not-utf8") if isinstance(error.__cause__, UnicodeError) else error.reason
+    return say_fault(error.problem, words)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:

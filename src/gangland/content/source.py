@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
@@ -12,14 +11,13 @@ from typing import Any, Final
 from gangland.content.lines import Path, index_lines, line_of
 from gangland.content.message import Message, message
 from gangland.content.problems import Problem, shorten
+from gangland.content.syntax import syntax_kind, syntax_line
 
 TABLES: Final = ("site", "card", "gang")
 """The tables that hold records."""
 
 LARGEST: Final = 1_000_000
 """More bytes than any pack needs; a larger file was not meant to be one."""
-
-_PLACE: Final = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)")
 
 
 @dataclass
@@ -89,7 +87,8 @@ def parse_source(file: str, data: bytes) -> Source:
     except RecursionError:
         source.top().note(message("problem-too-deep"))
     except ValueError as error:  # TOML's own errors, and what its numbers and dates raise
-        _note_syntax(source, str(error), data)
+        source.lines[()] = syntax_line(str(error), data.rstrip().count(b"\n") + 1)
+        source.top().note(message("problem-syntax", kind=syntax_kind(str(error))))
     return source
 
 
@@ -98,14 +97,6 @@ def _parse(source: Source, text: str) -> None:
     source.lines = index_lines(text)
     source.doc = doc
     source.readable = True
-
-
-def _note_syntax(source: Source, error: str, data: bytes) -> None:
-    """The parser's own words, with its line as ours."""
-    place = _PLACE.search(error)
-    end = data.rstrip().count(b"\n") + 1
-    source.lines[()] = int(place[1]) if place and place[1] else end if place else 1
-    source.top().note(message("problem-syntax", detail=shorten(_PLACE.sub("", error))))
 
 
 def _read_bytes(path: FilePath | Traversable) -> bytes:

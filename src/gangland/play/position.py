@@ -13,6 +13,7 @@ import tomllib
 from dataclasses import replace
 
 from gangland.content.records import Pack
+from gangland.content.syntax import syntax_kind, syntax_line
 from gangland.play.game import Game
 from gangland.play.position_reader import Reader, setup_in
 from gangland.play.position_state import check_of, state_lines
@@ -47,7 +48,8 @@ def from_text(
     except RecursionError as error:
         raise Refusal("position-too-deep") from error
     except ValueError as error:
-        raise Refusal("position-syntax", reason=error) from error
+        line = syntax_line(str(error), text.rstrip().count("\n") + 1)
+        raise Refusal("position-syntax", line=line, kind=syntax_kind(str(error))) from error
     setup = replace(setup_in(data), packs=packs, open_deals=open_deals)
     game = Reader(data, setup, pack or setup.load_pack()).game()
     game.position = text.rstrip("\n")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from gangland.content.lines import line_of
+from gangland.content.message import message
+from gangland.content.problems import Problem
+from gangland.content.source import Source, parse_source
+from gangland.server.setting_faults import setting_fault
 
 PREFIX = "GANGLAND_"
 FILE = "gangland.toml"
@@ -81,35 +86,60 @@ class Settings(Part):
         return Path(self.data)
 
 
+KNOWN = frozenset(name for part in (Settings, Rates, Notify, Mail) for name in part.__struct_fields__)
+"""Every name there is for a setting."""
+
+
 class SettingsError(Exception):
     """A file or a variable that does not say what it should."""
 
-    def __init__(self, where: str, reason: str) -> None:
-        """Keep where and why."""
-        super().__init__(f"{where}: {reason}")
-        self.where = where
-        self.reason = reason
+    def __init__(self, problem: Problem) -> None:
+        """Keep what is wrong, and where."""
+        super().__init__(str(problem))
+        self.problem = problem
+
+    @property
+    def where(self) -> str:
+        """The file and its line, or the variable."""
+        return f"{self.problem.file}:{self.problem.line}" if self.problem.line else self.problem.file
 
 
 def read_settings(path: Path | None, environ: Mapping[str, str], **given: Any) -> Settings:  # noqa: ANN401
     """Return the settings of a file, the environment, and what is given; what comes later counts."""
-    values = _file_values(path) if path is not None else {}
+    source = _read_file(path) if path is not None else Source("")
+    values = dict(source.doc)
+    names: dict[str, str] = {}
     for name, value in environ.items():
         if name.startswith(PREFIX):
             key = name.removeprefix(PREFIX).lower()
             if key in Settings.__struct_fields__ and key not in ("rates", "notify", "packs"):
                 values[key] = value.split(",") if key in LISTS else value
+                names[key] = name
             elif key == "webhook":
                 values["notify"] = {**values.get("notify", {}), "webhooks": value.split(",")}
     values |= {key: value for key, value in given.items() if value is not None}
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(str(path or PREFIX), str(error)) from error
+        raise SettingsError(_problem(str(error), source, names)) from error
 
 
-def _file_values(path: Path) -> dict[str, Any]:
+def _problem(error: str, source: Source, names: Mapping[str, str]) -> Problem:
+    """What the checker says, with the variable or the line of the file it speaks of."""
+    path, what, expected, near = setting_fault(error, KNOWN)
+    name = names.get(str(path[0]), "") if path else ""
+    line = 0 if name or not source.file else line_of(source.lines, path)
+    return Problem(name or source.file or PREFIX, line, "", "", what, expected, near, path)
+
+
+def _read_file(path: Path) -> Source:
+    """The file as it was read; what keeps it from being read is an error."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingsError(str(path), str(error)) from error
+        source = parse_source(str(path), path.read_bytes())
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        problem = Problem(str(path), 0, "", "", message("problem-unreadable", reason=reason))
+        raise SettingsError(problem) from error
+    if source.problems:
+        raise SettingsError(source.problems[0])
+    return source

@@ -9,6 +9,11 @@ from gangland.words.catalogue import Words
 
 def say_problem(problem: Problem, words: Words) -> str:
     """The problem on one line, as a compiler would print it."""
+    return f"{problem.file}:{problem.line}: {say_fault(problem, words)}"
+
+
+def say_fault(problem: Problem, words: Words) -> str:
+    """What is wrong, without the place."""
     said = words.say(problem.what)
     if problem.expected is not None:
         said = words.text("problem-and", left=said, right=problem.expected)
@@ -17,4 +22,4 @@ def say_problem(problem: Problem, words: Words) -> str:
     if problem.record:
         record = message("problem-record", table=problem.table, id=problem.record)
         said = words.text("problem-in", record=record, problem=said)
-    return f"{problem.file}:{problem.line}: {said}"
+    return said

@@ -319,7 +319,17 @@ problem-unreadable = this file cannot be read ({ $reason })
 problem-too-big = this file is too large to be a pack (over { $max } bytes)
 problem-not-utf8 = this is not a text file in UTF-8
 problem-too-deep = this file is nested too deeply
-problem-syntax = not valid TOML: { $detail }
+problem-syntax = not valid TOML: { $kind ->
+    [text] a text without its closing quotation mark
+    [twice] this is said twice
+    [bracket] a bracket is not closed
+    [equals] a key without "=" and a value
+    [rest] something stands after the end of a value
+    [character] a character that must not stand here
+    [key] a key, or a table as in [name], should stand here
+    [value] this value cannot be read
+   *[other] this cannot be read
+}
 problem-type = "{ $key }" is { $found ->
     [flag] true or false
     [whole] a whole number
@@ -402,6 +412,7 @@ expected-one-of = expected one of { $words }
 expected-type = expected { $type ->
     [flag] true or false
     [whole] a whole number
+    [decimal] a number
     [text] a text
     [list] a list
    *[table] a table

@@ -113,7 +113,7 @@ refusal-no-such-move = There is no move { $move }: this log has { $last }.
 ## Positions
 
 refusal-not-a-position = This is not a position: it should begin with { $expected }
-refusal-position-syntax = This is not valid TOML: { $reason }
+refusal-position-syntax = Line { $line }: { problem-syntax }
 refusal-position-too-deep = This file is nested too deeply.
 refusal-position-key = “{ $key }” is missing, or not what it should be.
 refusal-position-number = “{ $key }” should be a whole number from 0 to { $top }.

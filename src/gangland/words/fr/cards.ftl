@@ -309,7 +309,17 @@ problem-unreadable = ce fichier ne peut pas être lu ({ $reason })
 problem-too-big = ce fichier est trop gros pour un pack (plus de { $max } octets)
 problem-not-utf8 = ce n’est pas un fichier texte en UTF-8
 problem-too-deep = ce fichier a trop de niveaux imbriqués
-problem-syntax = TOML incorrect : { $detail }
+problem-syntax = TOML incorrect : { $kind ->
+    [text] un texte sans guillemet fermant
+    [twice] ceci est dit deux fois
+    [bracket] un crochet ou une accolade n’est pas fermé
+    [equals] une clé sans « = » ni valeur
+    [rest] quelque chose suit la fin d’une valeur
+    [character] un caractère qui n’a pas sa place ici
+    [key] il faut ici une clé, ou une table comme [nom]
+    [value] cette valeur est illisible
+   *[other] ceci est illisible
+}
 problem-type = « { $key } » est { $found ->
     [flag] vrai ou faux
     [whole] un nombre entier
@@ -392,6 +402,7 @@ expected-one-of = attendu : { $words }
 expected-type = attendu : { $type ->
     [flag] vrai ou faux
     [whole] un nombre entier
+    [decimal] un nombre
     [text] un texte
     [list] une liste
    *[table] une table

@@ -119,7 +119,7 @@ refusal-no-such-move = Il n’y a pas de coup { $move } : ce journal en a { $la
 ## Positions
 
 refusal-not-a-position = Ce n’est pas une position : elle commence par { $expected }
-refusal-position-syntax = TOML incorrect : { $reason }
+refusal-position-syntax = Ligne { $line } : { problem-syntax }
 refusal-position-too-deep = Ce fichier a trop de niveaux imbriqués.
 refusal-position-key = « { $key } » manque, ou n’est pas ce qu’il faut.
 refusal-position-number = « { $key } » doit être un nombre entier de 0 à { $top }.

@@ -312,7 +312,17 @@ problem-unreadable = questo file non si può leggere ({ $reason })
 problem-too-big = questo file è troppo grande per un pacchetto (oltre { $max } byte)
 problem-not-utf8 = questo non è un file di testo in UTF-8
 problem-too-deep = questo file ha troppi livelli annidati
-problem-syntax = TOML non valido: { $detail }
+problem-syntax = TOML non valido: { $kind ->
+    [text] un testo senza virgolette di chiusura
+    [twice] questo è detto due volte
+    [bracket] una parentesi non è chiusa
+    [equals] una chiave senza "=" e valore
+    [rest] c’è qualcosa dopo la fine di un valore
+    [character] un carattere che qui non può stare
+    [key] qui ci vuole una chiave, o una tabella come [nome]
+    [value] questo valore è illeggibile
+   *[other] questo è illeggibile
+}
 problem-type = «{ $key }» è { $found ->
     [flag] vero o falso
     [whole] un numero intero
@@ -395,6 +405,7 @@ expected-one-of = ci si aspettava: { $words }
 expected-type = ci si aspettava { $type ->
     [flag] vero o falso
     [whole] un numero intero
+    [decimal] un numero
     [text] un testo
     [list] una lista
    *[table] una tabella

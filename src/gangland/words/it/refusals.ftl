@@ -125,7 +125,7 @@ refusal-no-such-move = Non c’è una mossa { $move }: questo diario ne ha { $la
 ## Positions
 
 refusal-not-a-position = Questa non è una posizione: comincia con { $expected }
-refusal-position-syntax = TOML non valido: { $reason }
+refusal-position-syntax = Riga { $line }: { problem-syntax }
 refusal-position-too-deep = Questo file ha troppi livelli annidati.
 refusal-position-key = «{ $key }» manca, o non è quel che ci vuole.
 refusal-position-number = «{ $key }» deve essere un numero intero da 0 a { $top }.
