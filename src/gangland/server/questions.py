@@ -11,7 +11,6 @@ from gangland.engine import step
 from gangland.engine.table import NO_FIST
 from gangland.play.document import document
 from gangland.play.game import Game
-from gangland.play.ledger import Ledger
 from gangland.play.market import market
 from gangland.play.refusal import Refusal
 from gangland.play.story import tell
@@ -121,14 +120,5 @@ def past(journal: Journal, viewer: int, version: int) -> Doc:
     """Return the document a viewer had at an earlier version of its own."""
     if not 0 <= version <= journal.version(viewer):
         raise Refusal("no-such-version")
-    game = rewound(journal.game, journal.lines_at(viewer, version))
+    game = journal.game.rewound(journal.lines_at(viewer, version))
     return {"version": version, "document": document(game, viewer)}
-
-
-def rewound(game: Game, lines: int) -> Game:
-    """Return the game as it was after so many lines, played anew."""
-    again = game.branch(game.start)
-    again.ledger = Ledger(game.g, game.setup.open_deals)
-    again.lines, again.facts, again.happened = [], [], []
-    again.replay(game.lines[:lines])
-    return again
