@@ -71,7 +71,7 @@ test-compiled: $(NATIVE)/.built ## the same tests against the compiled wheel
 	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python -m pytest -q -n 2
 
 .PHONY: coverage
-coverage: $(VENV)/.dev ## which lines the tests reach, interpreted
+coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted
 	$(VENV)/bin/coverage run -m pytest -q
 	$(VENV)/bin/coverage report
 
