@@ -154,6 +154,13 @@ def test_every_reason_has_words(lang: str) -> None:
 
 FAMILIES = (
     "ask",
+    "balance",
+    "balance-column",
+    "balance-help",
+    "balance-measure",
+    "balance-note",
+    "balance-subject",
+    "balance-title",
     "bench",
     "board-card",
     "board-col",

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from gangland.arena.rotation import Seating
+from gangland.arena.rotation import Rotation, Seating
 from gangland.arena.stats import Share, ratio
 from gangland.content.records import Pack
 from gangland.play.setup import Setup, format_options
@@ -136,6 +136,21 @@ class Result:
                 share.add(game.cash[seat], won=game.winner == seat)
         return shares
 
+    @property
+    def rotation(self) -> Rotation:
+        """Return how the bots went around the seats and gangs."""
+        return Rotation(len(self.bots), len(self.pack.gangs))
+
+    def evenness(self) -> dict[str, object]:
+        """Return how even the rotation was: the fewest and most games of a gang, and of a gang at a seat."""
+        rotation, games = self.rotation, len(self.outcomes)
+        return {
+            "even": rotation.is_even(games),
+            "turn": rotation.turn,
+            "gangs": list(rotation.played(games)),
+            "seats": list(rotation.seated(games)),
+        }
+
     # what happened
 
     def averages(self) -> dict[str, float]:
@@ -203,6 +218,7 @@ class Result:
             "bots": list(self.bots),
             "games": len(self.outcomes),
             "finished": self.finished,
+            "evenness": self.evenness(),
             "averages": self.averages(),
             "by_bot": [share.document() for share in self.by_bot()],
             "by_gang": [share.document() for share in self.by_gang()],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from gangland.arena.balance import ASSETS, Played, Report
+from gangland.arena.balance import Played, Report
 from gangland.arena.bars import Figure
 from gangland.arena.usage import CardUse, Use
 from gangland.content.dominance import Dominance
@@ -16,6 +16,16 @@ MEASURES: Final = ("gang", "place", "supply", "leader", "site", "opportunity", "
 
 PERCENT: Final = ("supply", "site", "opportunity", "boost", "order", "card")
 """Measures that are shares of a whole; the others are against the fair share."""
+
+USED: Final = {
+    "site": ("name", "usable-site", "used", "share-site", "bar", "worth"),
+    "opportunity": ("name", "usable-opportunity", "used", "share-opportunity", "bar", "worth"),
+    "boost": ("name", "usable-boost", "used", "share-boost", "bar", "worth"),
+    "order": ("name", "usable-order", "used", "share-order", "bar", "worth"),
+}
+"""The columns of what can be used."""
+
+IN_PLAY: Final = ("row", "over-cash", "peak-cash", "over-guns", "peak-guns", "over-goods", "peak-goods")
 
 COMMA: Final = ("fr", "it")
 MISSED: Final = " ✗"
@@ -48,7 +58,7 @@ class View:
             self.matrix("gang", [self.name("gang", gang.id) for gang in self.report.pack.gangs]),
             self.matrix("place", [str(place + 1) for place in range(self._most_players())]),
             self.supply(),
-            self.matrix("leader", [self._says("subject-holder"), self._says("subject-led")]),
+            self.matrix("leader", [self._subject("holder"), self._subject("led")]),
             *(self.uses(measure, uses) for measure, uses in self._used()),
             self.cards(usage.cards),
             self.dominances(self.report.dominances),
@@ -79,7 +89,7 @@ class View:
                 where = self.subject(worst) + (f" · {row}" if row else "")
                 rows.append(
                     [
-                        self._says(f"measure-{measure}"),
+                        self._measure(measure),
                         self._verdict(met == len(figures)),
                         f"{met} / {len(figures)}",
                         where,
@@ -88,16 +98,14 @@ class View:
                     ]
                 )
         better = [one for one in self.report.dominances if not one.settled]
-        rows.append(
-            [self._says("measure-dominance"), self._verdict(not better), "", str(len(better)), "", "0"]
-        )
+        rows.append([self._measure("dominance"), self._verdict(not better), "", str(len(better)), "", "0"])
         return self._section("summary", ("measure", "verdict", "met", "worst", "value", "bar"), rows)
 
     def missed(self) -> Section:
         """Return every figure that does not meet its bar."""
         rows = [
             [
-                self._says(f"measure-{figure.measure}"),
+                self._measure(figure.measure),
                 row,
                 self.subject(figure),
                 self.figure(figure),
@@ -122,15 +130,12 @@ class View:
             bars = {self.bar(figure) for figure in one.figures if figure.measure == measure}
             rows.append([one.row.name, *cells, *[""] * (len(names) - len(cells)), " ".join(sorted(bars))])
         section = self._section(measure, ("row",), rows)
-        return section._replace(columns=[*section.columns, *names, self._says("column-bar")])
+        return section._replace(columns=[*section.columns, *names, self._column("bar")])
 
     def supply(self) -> Section:
         """Return how much was in play: in how many games more than in the box, and the percentiles."""
         rows = [[one.row.name, *self._in_play(one)] for one in self.report.played]
-        columns = ["row"]
-        for name in ASSETS:
-            columns += [f"over-{name}", f"peak-{name}"]
-        return self._section("supply", columns, rows)
+        return self._section("supply", IN_PLAY, rows)
 
     def _in_play(self, one: Played) -> Iterable[str]:
         figures = [figure for figure in one.figures if figure.measure == "supply"]
@@ -151,8 +156,7 @@ class View:
             ]
             for use in uses
         ]
-        columns = ("name", f"usable-{measure}", "used", f"share-{measure}", "bar", "worth")
-        return self._section(measure, columns, rows)
+        return self._section(measure, USED[measure], rows)
 
     def cards(self, cards: Sequence[CardUse]) -> Section:
         """Return how often cards came up, how many they hit and for how many nothing changed."""
@@ -200,7 +204,7 @@ class View:
         if figure.measure == "place":
             return figure.subject
         if figure.measure in ("supply", "leader"):
-            return self._says(f"subject-{figure.subject}")
+            return self._subject(figure.subject)
         return self.name(figure.measure, figure.subject)
 
     def figure(self, figure: Figure) -> str:
@@ -234,9 +238,18 @@ class View:
     def _says(self, name: str) -> str:
         return self.words.text(f"balance-{name}")
 
+    def _measure(self, name: str) -> str:
+        return self.words.text(f"balance-measure-{name}")
+
+    def _subject(self, name: str) -> str:
+        return self.words.text(f"balance-subject-{name}")
+
+    def _column(self, name: str) -> str:
+        return self.words.text(f"balance-column-{name}")
+
     def _section(self, title: str, columns: Sequence[str], rows: list[list[str]]) -> Section:
-        heads = [self._says(f"column-{column}") for column in columns]
-        return Section(self._says(f"title-{title}"), self._says(f"note-{title}"), heads, rows)
+        named, note = self.words.text(f"balance-title-{title}"), self.words.text(f"balance-note-{title}")
+        return Section(named, note, [self._column(column) for column in columns], rows)
 
 
 def _strain(figure: Figure) -> float:

@@ -102,6 +102,7 @@ def _show(result: Result, words: Words) -> None:
     print(words.text("simulate-speed", **_said(result.speed())))
     if not result.outcomes:
         return
+    _say_evenness(result, words)
     for title, shares, prefix in (
         ("bots", result.by_bot(), ""),
         ("gangs", result.by_gang(), "gang-"),
@@ -113,6 +114,15 @@ def _show(result: Result, words: Words) -> None:
     console.print(_table(words, "tiles", TILES, tiles))
     cards = [_card_row(card, words) for card in result.cards() if card["turned"]]
     console.print(_table(words, "cards", CARDS, cards))
+
+
+def _say_evenness(result: Result, words: Words) -> None:
+    """Say so where the gangs could not sit evenly in so many games."""
+    rotation, games = result.rotation, len(result.outcomes)
+    if not rotation.is_even(games):
+        (few, many), (least, most) = rotation.played(games), rotation.seated(games)
+        said = {"few": few, "many": many, "least": least, "most": most, "turn": rotation.turn}
+        print(words.text("simulate-uneven", **said))
 
 
 def _said(numbers: dict[str, float]) -> dict[str, str]:
