@@ -142,6 +142,18 @@ def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown.err == ""
 
 
+@pytest.mark.parametrize(
+    ("games", "said"), [(4, "games of a gang 2, at any one seat 0–1"), (5, "games of a gang 2–3"), (18, "")]
+)
+def test_the_command_says_where_it_could_not_be_even(
+    games: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--games", str(games), "--bots", "random,random,random", "--seed", "4"]) == 0
+    shown = capsys.readouterr().out
+    assert ("multiple of 18" in shown) == (games % 18 != 0)
+    assert said in shown
+
+
 @pytest.mark.parametrize("lang", ["fr", "it"])
 def test_the_command_speaks_the_readers_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     english = ["On average", "games, seed"]

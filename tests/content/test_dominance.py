@@ -18,10 +18,10 @@ def pack_of(
 
 
 def read(game: str, records: str) -> list[Dominance]:
-    """What is found among the random sites, opportunities and gang orders of a few lines of a pack."""
+    """What is found among the sites that a few lines of a pack add."""
     head = f'schema = 1\nid = "mine"\nversion = "1"\nextends = "{game}"\n'
     pack = parse_pack((head + records).encode())
-    ours = {record.id for record in (*pack.sites, *pack.cards) if record.id.startswith("my-")}
+    ours = {one.id for one in pack.sites if one.id.startswith("my-")}
     return [one for one in dominances(pack) if {one.better, one.worse} <= ours]
 
 

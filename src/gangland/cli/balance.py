@@ -104,17 +104,20 @@ def _play(jobs: Sequence[Job], args: argparse.Namespace, words: Words) -> list[R
 
 
 def _tell(reports: Sequence[Report], args: argparse.Namespace, words: Words) -> int:
-    """Print it, as tables or as JSON, and write the page where one is wanted."""
+    """Print it, as tables or as JSON, or write the page; of a part of the games no page is made."""
     if args.json:
         print(json.dumps([report.document() for report in reports], ensure_ascii=False, indent=1))
-    elif not args.write:
+    if args.write and all(report.is_finished for report in reports):
+        return _write(reports, args, words)
+    if not args.json:
         for report in reports:
             _show(View(report, Words(args.lang, report.pack.names, game=report.game)))
-    if not args.write or not all(report.is_finished for report in reports):
-        return 0
-    page = Path(args.write)
+    return 0
+
+
+def _write(reports: Sequence[Report], args: argparse.Namespace, words: Words) -> int:
     try:
-        page.write_text(page_of(reports, _command(args), words), "utf-8")
+        Path(args.write).write_text(page_of(reports, _command(args), words), "utf-8")
     except OSError as error:
         reason = say_os_error(error, words)
         return complain(words.text("balance-cannot-write", file=args.write, reason=reason), FAILED)

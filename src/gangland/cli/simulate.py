@@ -120,9 +120,13 @@ def _say_evenness(result: Result, words: Words) -> None:
     """Say so where the gangs could not sit evenly in so many games."""
     rotation, games = result.rotation, len(result.outcomes)
     if not rotation.is_even(games):
-        (few, many), (least, most) = rotation.played(games), rotation.seated(games)
-        said = {"few": few, "many": many, "least": least, "most": most, "turn": rotation.turn}
-        print(words.text("simulate-uneven", **said))
+        gang, seat = _range(rotation.played(games)), _range(rotation.seated(games))
+        print(words.text("simulate-uneven", gang=gang, seat=seat, turn=rotation.turn))
+
+
+def _range(ends: tuple[int, int]) -> str:
+    low, high = ends
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def _said(numbers: dict[str, float]) -> dict[str, str]:

@@ -18,7 +18,7 @@ simulate-played = { $games ->
     [one] One game
    *[other] { $games } games
 }, seed { $seed }
-simulate-uneven = Not quite even: a gang plays { $few } to { $many } games, { $least } to { $most } at any one seat. A multiple of { $turn } games is even in everything.
+simulate-uneven = Not quite even: games of a gang { $gang }, at any one seat { $seat }. A multiple of { $turn } games is even in everything.
 simulate-average = On average: { $cash } cash a gang, { $rounds } rounds, { $decisions } decisions, { $fights } fights, { $falls } falls, { $disbanded } gangs disbanded
 simulate-speed = { $seconds } s: { $games } games and { $decisions } decisions a second
 simulate-title-bots = Bots

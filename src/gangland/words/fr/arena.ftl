@@ -18,7 +18,7 @@ simulate-played = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }, graine { $seed }
-simulate-uneven = Pas tout à fait égal : un gang joue de { $few } à { $many } parties, de { $least } à { $most } à une même place. Un multiple de { $turn } parties est égal en tout.
+simulate-uneven = Pas tout à fait égal : parties par gang { $gang }, à une même place { $seat }. Un multiple de { $turn } parties est égal en tout.
 simulate-average = En moyenne : { $cash } d’argent par gang, { $rounds } manches, { $decisions } décisions, { $fights } bagarres, { $falls } chutes, { $disbanded } gangs dissous
 simulate-speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde
 simulate-title-bots = Bots

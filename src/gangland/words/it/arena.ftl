@@ -18,7 +18,7 @@ simulate-played = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }, seme { $seed }
-simulate-uneven = Non del tutto pari: una gang gioca da { $few } a { $many } partite, da { $least } a { $most } allo stesso posto. Un multiplo di { $turn } partite è pari in tutto.
+simulate-uneven = Non del tutto pari: partite per gang { $gang }, allo stesso posto { $seat }. Un multiplo di { $turn } partite è pari in tutto.
 simulate-average = In media: { $cash } contanti per gang, { $rounds } round, { $decisions } decisioni, { $fights } risse, { $falls } arresti, { $disbanded } gang sciolte
 simulate-speed = { $seconds } s: { $games } partite e { $decisions } decisioni al secondo
 simulate-title-bots = Bot
