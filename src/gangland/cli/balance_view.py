@@ -86,7 +86,8 @@ class View:
             met = sum(figure.is_met for _, figure in figures)
             if figures:
                 row, worst = max(figures, key=lambda one: _strain(one[1]))
-                where = self.subject(worst) + (f" · {row}" if row else "")
+                where = self.subject(worst)
+                where = self.words.text("balance-in-row", what=where, row=row) if row else where
                 rows.append(
                     [
                         self._measure(measure),
@@ -98,7 +99,8 @@ class View:
                     ]
                 )
         better = [one for one in self.report.dominances if not one.settled]
-        rows.append([self._measure("dominance"), self._verdict(not better), "", str(len(better)), "", "0"])
+        first = " ".join(self._relation(better[0])) if better else ""
+        rows.append([self._measure("dominance"), self._verdict(not better), "", first, str(len(better)), "0"])
         return self._section("summary", ("measure", "verdict", "met", "worst", "value", "bar"), rows)
 
     def missed(self) -> Section:
@@ -175,16 +177,13 @@ class View:
 
     def dominances(self, found: Sequence[Dominance]) -> Section:
         """Return what is over what, and twins."""
-        rows = [
-            [
-                self.name("order" if one.table == "gang" else one.table, one.better),
-                self._says("twin" if one.twin else "over"),
-                self.name("order" if one.table == "gang" else one.table, one.worse),
-                self._says("settled" if one.settled else "not-met"),
-            ]
-            for one in found
-        ]
+        rows = [[*self._relation(one), self._says("settled" if one.settled else "not-met")] for one in found]
         return self._section("dominance", ("name", "relation", "other", "verdict"), rows)
+
+    def _relation(self, one: Dominance) -> list[str]:
+        sort = "order" if one.table == "gang" else one.table
+        relation = self._says("twin" if one.twin else "over")
+        return [self.name(sort, one.better), relation, self.name(sort, one.worse)]
 
     # words
 
@@ -202,7 +201,7 @@ class View:
     def subject(self, figure: Figure) -> str:
         """Return what a figure speaks of."""
         if figure.measure == "place":
-            return figure.subject
+            return self.words.text("balance-subject-place", place=figure.subject)
         if figure.measure in ("supply", "leader"):
             return self._subject(figure.subject)
         return self.name(figure.measure, figure.subject)

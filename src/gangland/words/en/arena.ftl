@@ -64,6 +64,7 @@ balance-played = { $game }: { $games ->
     [one] one row
    *[other] { $rows } rows
 }, { $bot } at every seat, seed { $seed }
+balance-in-row = { $what } (row { $row })
 balance-met = met
 balance-not-met = not met
 balance-sure = surely
@@ -74,6 +75,7 @@ balance-twin = is the same as
 balance-subject-cash = cash
 balance-subject-guns = guns
 balance-subject-goods = goods
+balance-subject-place = place { $place }
 balance-subject-holder = Who holds the token at the end
 balance-subject-led = Rounds led by the winner
 balance-measure-gang = Wins of a gang

@@ -64,6 +64,7 @@ balance-played = { $game } : { $games ->
     [one] une ligne
    *[other] { $rows } lignes
 }, { $bot } à toutes les places, graine { $seed }
+balance-in-row = { $what } (ligne { $row })
 balance-met = tenu
 balance-not-met = manqué
 balance-sure = sûrement
@@ -74,6 +75,7 @@ balance-twin = est pareil à
 balance-subject-cash = argent
 balance-subject-guns = flingues
 balance-subject-goods = marchandise
+balance-subject-place = rang { $place }
 balance-subject-holder = Qui tient le jeton à la fin
 balance-subject-led = Manches menées par le vainqueur
 balance-measure-gang = Victoires d’un gang

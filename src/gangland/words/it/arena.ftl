@@ -64,6 +64,7 @@ balance-played = { $game }: { $games ->
     [one] una riga
    *[other] { $rows } righe
 }, { $bot } a tutti i posti, seme { $seed }
+balance-in-row = { $what } (riga { $row })
 balance-met = rispettato
 balance-not-met = mancato
 balance-sure = di sicuro
@@ -74,6 +75,7 @@ balance-twin = è uguale a
 balance-subject-cash = contanti
 balance-subject-guns = pistole
 balance-subject-goods = merce
+balance-subject-place = posizione { $place }
 balance-subject-holder = Chi ha il segnalino alla fine
 balance-subject-led = Round guidati dal vincitore
 balance-measure-gang = Vittorie di una gang
