@@ -141,3 +141,10 @@ def test_one_or_the_other_is_better_than_the_one() -> None:
         ("both", "one", False),
         ("both", "either", False),
     ]
+
+
+def test_different_verbs_are_different_things() -> None:
+    sell, swap = (
+        Transaction(verb, (0, 1, 0, 0), (cash, 0, 0, 0)) for verb, cash in (("sell", 3), ("swap", 2))
+    )
+    assert dominances(pack_of("mayhem", cards=(choice("sale", sell), choice("barter", swap)))) == []
