@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from driver import autoplay, open_tab, press_next  # type: ignore[import-not-found]  # noqa: E402
+from driver import open_tab, play_to  # type: ignore[import-not-found]  # noqa: E402
 from keeper import House, chromium  # type: ignore[import-not-found]  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
@@ -32,9 +32,7 @@ def shoot(page: Page, name: str, at: str = "main") -> None:
 
 def until(page: Page, selector: str) -> None:
     """Play until something is on the page."""
-    while not page.locator(selector).count() and not page.locator("[data-end]").count():
-        if not press_next(page):
-            page.wait_for_timeout(15)
+    play_to(page, f"{selector}, [data-end]")
 
 
 def visit(browser: Browser, house: House, game: str, view: tuple[str, int, int, str]) -> None:
@@ -49,7 +47,7 @@ def visit(browser: Browser, house: House, game: str, view: tuple[str, int, int, 
         shoot(page, f"home-{name}")
     page.click(f"[data-quick='{game}']")
     page.wait_for_selector(".question")
-    until(page, "h1:has-text('Round 2')")
+    until(page, "[data-round='2']")
     until(page, ".choices.orders")
     shoot(page, f"{game}-table-{name}")
     if name == "desktop":
@@ -60,8 +58,7 @@ def visit(browser: Browser, house: House, game: str, view: tuple[str, int, int, 
     until(page, ".fight")
     until(page, ".fight .die")
     shoot(page, f"{game}-fight-{name}")
-    autoplay(page, 0)
-    page.wait_for_selector("figure svg", timeout=90_000)
+    until(page, "figure svg")
     shoot(page, f"{game}-end-{name}")
     page.context.close()
 
@@ -77,7 +74,7 @@ def main() -> None:
             for view in VIEWS:
                 visit(browser, house, game, view)
         browser.close()
-        house.kill()
+        house.close()
 
 
 if __name__ == "__main__":

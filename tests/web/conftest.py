@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from driver import PATIENCE
 from keeper import House, chromium
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 MEMORY = Path("/dev/shm")  # noqa: S108
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +38,7 @@ def house(request: pytest.FixtureRequest) -> Iterator[House]:
             found.start()
             yield found
         finally:
-            found.kill()
+            found.close()
 
 
 Open = Callable[..., Page]
@@ -55,7 +58,7 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
         context = browser.new_context(base_url=house.url, **settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         page.on(
             "console",

@@ -1,35 +1,43 @@
-"""Hands for the table in the browser: they see what is on the page, and press what a person could press."""
+"""Hands for the table in the browser: they see what is on the page, and press what a person could press.
+
+They wait for what is to come, never for a time: `PATIENCE` is there for what never comes.
+"""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError  # noqa: A004 - the browser's own
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 300_000
+"""Milliseconds until something that was waited for is missing: on the busiest machine it is none of speed."""
+
+WHOLE_GAME = 4 * PATIENCE
 
 # A player who cannot wait for a fight. Everything it knows it reads off the page; the same page gives the
 # same answer. It returns a selector of what to press, '' where nothing is asked.
 NEXT = """
 () => {
+  const FREE = ':not([aria-disabled="true"])';
   const box = document.querySelector('.question');
   const stage = box?.dataset.stage;
   if (!stage) return '';
   const step = box.dataset.step;
-  const has = (id) => box.querySelector(`[data-choice="${id}"]:not([disabled])`);
+  const has = (id) => box.querySelector(`[data-choice="${id}"]${FREE}`);
   const pick = (id) => `.question [data-choice="${id}"]`;
-  const all = [...box.querySelectorAll('[data-choice]:not([disabled])')].map((one) => one.dataset.choice);
+  const all = [...box.querySelectorAll(`[data-choice]${FREE}`)].map((one) => one.dataset.choice);
   const lot = (n) => {
     window.lots = ((window.lots ?? (window.seatOfLots ?? 1) * 7919) * 48271) % 2147483647;
     return window.lots % n;
   };
   const confirm = '.question [data-confirm]';
-  if (stage === 'done') return document.querySelector(`${confirm}:not([disabled])`) ? confirm : '';
+  if (stage === 'done') return document.querySelector(`${confirm}${FREE}`) ? confirm : '';
   if (stage === 'crew') {
     // to the hospital with the veterans: gangs that go under show all there is to show
     const harm = ['ChooseInjured', 'HitGangs'].includes(step);
     const man = '[data-man][aria-pressed="false"]';
-    const veteran = `.question [data-more="made"]:not([disabled]), .question ${man}`;
-    const rookie = '.question [data-less="rookies"]:not([disabled])';
+    const veteran = `.question [data-more="made"]${FREE}, .question ${man}`;
+    const rookie = `.question [data-less="rookies"]${FREE}`;
     if (harm && document.querySelector(veteran)) {
       if (!has('crew')) return veteran;
       if (document.querySelector(rookie)) return rookie;
@@ -57,51 +65,55 @@ NEXT = """
 }
 """
 
-AUTOPLAY = """
-() => {
+# Looks and presses at once, so that nothing can change in between; true once something is on the page.
+PLAY = """
+(done) => {
+  if (document.querySelector(done)) return true;
   const next = NEXT;
-  window.autoplay = setInterval(() => {
-    const take = document.querySelector('[data-take]');
-    if (take) return take.click();
-    if (window.hold) return;
-    const selector = next();
-    if (selector) document.querySelector(selector)?.click();
-  }, 8);
-}
-""".replace("NEXT", NEXT)
-
-# One press of the same player, unless it is time for orders: it looks and presses at once, so none slips by.
-PRESS_BEFORE_ORDERS = """
-() => {
-  const next = NEXT;
-  const box = document.querySelector('.question');
-  if (box?.dataset.step === 'IssueOrders') return Boolean(box.dataset.stage);
-  const selector = next();
-  if (selector) document.querySelector(selector)?.click();
+  const take = document.querySelector('[data-take]');
+  if (take) take.click();
+  else document.querySelector(next() || 'nothing')?.click();
   return false;
 }
 """.replace("NEXT", NEXT)
+
+# What a hand that is slower is to press next; '' until there is something, `done` once that is on the page.
+SEE = """
+(done) => {
+  const next = NEXT;
+  return document.querySelector(done) ? done : next();
+}
+""".replace("NEXT", NEXT)
+
+AUTOPLAY = """
+([seat, done]) => {
+  const play = PLAY;
+  window.seatOfLots = seat + 1;
+  window.autoplay = setInterval(() => window.hold || (play(done) && clearInterval(window.autoplay)), 8);
+}
+""".replace("PLAY", PLAY)
 
 # What somebody whose gang is gone is shown: what the page says first, and all it tells after that.
 WATCH = """
 () => {
   window.heard = new Set();
-  setInterval(() => {
+  new MutationObserver(() => {
     const out = document.querySelector('[data-out]');
     if (!out) return;
     window.out ??= document.querySelector('.question').innerText;
     window.heard.add(document.querySelector('[data-live]').textContent);
-  }, 8);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 """
 
 FIXED_ENTROPY = "Object.defineProperty(crypto, 'getRandomValues', {{ value: (bytes) => bytes.fill({}) }});"
+ASKED = ".question[data-stage]:not([data-stage=''])"
+ORDERS = f"{ASKED}[data-step='IssueOrders']"
 
 
-def autoplay(page: Page, seat: int) -> None:
-    """Let the page press its own buttons, as fast as it can."""
-    page.evaluate(f"window.seatOfLots = {seat + 1}")
-    page.evaluate(AUTOPLAY)
+def autoplay(page: Page, seat: int, done: str = "[data-end]") -> None:
+    """Let the page press its own buttons by itself, until something is on it."""
+    page.evaluate(AUTOPLAY, [seat, done])
 
 
 def watch(page: Page) -> None:
@@ -115,38 +127,30 @@ def outcast(page: Page) -> tuple[int, str, int]:
     return int(seat), str(said), int(news)
 
 
-def press_next(page: Page) -> bool:
-    """Press the next thing with the mouse; return whether there was one."""
-    selector = page.evaluate(NEXT)
-    if not selector:
-        return False
-    try:
-        page.click(selector, timeout=1000)
-    except TimeoutError:
-        return False  # the question has gone in between
-    return True
+def press_next(page: Page, done: str = "nothing") -> bool:
+    """Wait until something is asked, and press it with the mouse; false where `done` came first."""
+    selector = page.wait_for_function(SEE, arg=done).json_value()
+    if selector != done:
+        page.click(str(selector))
+    return bool(selector != done)
 
 
-def play_to_orders(page: Page, seconds: float = 30) -> None:
+def play_to(page: Page, done: str) -> None:
+    """Have the page press whatever there is to press until something is on it, and stop there."""
+    page.wait_for_function(PLAY, arg=done, timeout=WHOLE_GAME)
+
+
+def play_to_orders(page: Page) -> None:
     """Choose whatever there is to choose before one's first order, and stop there."""
-    end = time.monotonic() + seconds
-    while not page.evaluate(PRESS_BEFORE_ORDERS):
-        assert time.monotonic() < end, state(page)
-        page.wait_for_timeout(10)
+    play_to(page, ORDERS)
 
 
-def play_until(page: Page, done: str, seconds: float) -> int:
+def play_by_mouse(page: Page, done: str) -> int:
     """Play by mouse until something is on the page; return how often something was pressed."""
-    end = time.monotonic() + seconds
     presses = 0
-    while time.monotonic() < end:
-        if page.locator(done).count():
-            return presses
-        if press_next(page):
-            presses += 1
-        else:
-            page.wait_for_timeout(15)
-    raise AssertionError(f"{done} did not come in {seconds} s; at {state(page)}")
+    while press_next(page, done):
+        presses += 1
+    return presses
 
 
 def state(page: Page) -> str:

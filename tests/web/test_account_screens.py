@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from driver import ASKED
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
@@ -46,11 +47,11 @@ def test_a_seat_is_taken_back_on_another_device(open_page: Open) -> None:
     mine = phone.locator("[data-my-table]")
     expect(mine).to_contain_text("still being filled")
     page.click("text=Start now")
-    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    page.wait_for_selector(ASKED)
     phone.reload()
     expect(mine).to_contain_text("Your turn")
     mine.locator("button").click()
-    phone.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    phone.wait_for_selector(ASKED)
     assert phone.url == address
     phone.goto("/account")
     phone.click("[data-log-out]")

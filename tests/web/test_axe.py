@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
-from driver import autoplay, open_tab, press_next, speak
+from driver import ASKED, open_tab, play_to, speak
 from playwright.sync_api import Page
 
 LANGS = ("en", "fr", "it")
@@ -38,16 +38,6 @@ def check_window(page: Page, opener: str, screen: str) -> None:
         check(page, f"{screen} {lang}")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
-
-
-def until(page: Page, selector: str) -> None:
-    """Play until something is on the page, wherever it takes."""
-    for _ in range(3000):
-        if page.locator(selector).count():
-            return
-        if not press_next(page):
-            page.wait_for_timeout(15)
-    raise AssertionError(selector)
 
 
 def test_home_and_lobby(open_page: Callable[..., Page]) -> None:
@@ -83,7 +73,7 @@ def test_the_screens_of_an_account(open_page: Callable[..., Page]) -> None:
     check(page, "no tables yet")
     page.click(".bar .home")
     page.click("[data-quick='mayhem']")
-    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    page.wait_for_selector(ASKED)
     page.click("[data-account]")
     page.wait_for_selector("[data-my-table] .turn")
     check(page, "my tables")
@@ -100,9 +90,9 @@ def test_the_screens_of_an_account(open_page: Callable[..., Page]) -> None:
 def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.click("[data-quick='mayhem']")
-    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    page.wait_for_selector(ASKED)
     check(page, "pick a gang")
-    until(page, ".choices.orders")
+    play_to(page, ".choices.orders")
     check(page, "orders")
     for tab in ("deals", "talk", "market", "past"):
         open_tab(page, tab)
@@ -116,10 +106,9 @@ def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
     check_window(page, "[data-rules]", "rules")
     check_window(page, "[data-shut]", "why not")
     check_window(page, ".question .why", "why")
-    until(page, ".fight")
+    play_to(page, ".fight")
     check(page, "fight")
-    autoplay(page, 0)
-    page.wait_for_selector("[data-end]", timeout=60_000)
+    play_to(page, "[data-end]")
     page.wait_for_selector("figure svg")
     check(page, "end")
     page.set_viewport_size({"width": 360, "height": 740})
@@ -132,16 +121,10 @@ def test_the_table_of_wise_guys_in_the_dark_on_a_hot_seat(open_page: Callable[..
     page.select_option("[data-seat='1']", "human")
     page.click("form button[type=submit].main")
     page.wait_for_selector(".question, [data-take]")
-    until(page, "[data-take]")
+    play_to(page, "[data-take]")
     check(page, "privacy")
     page.click("[data-take]")
-    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    page.wait_for_selector(ASKED)
     check(page, "second seat")
-    for _ in range(400):
-        if page.locator(".choices.orders").count():
-            break
-        if page.locator("[data-take]").count():
-            page.click("[data-take]")
-        elif not press_next(page):
-            page.wait_for_timeout(15)
+    play_to(page, ".choices.orders")
     check(page, "orders")

@@ -5,12 +5,9 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
 import gangland.server
 from gangland.words import LANGS, Words
@@ -47,10 +44,3 @@ def test_no_component_is_long() -> None:
     }
     assert found
     assert not {name: lines for name, lines in found.items() if lines > 200}
-
-
-def test_the_first_load_is_usable_in_two_seconds(open_page: Callable[..., Page]) -> None:
-    began = time.monotonic()
-    page = open_page()
-    page.wait_for_selector("[data-quick]")
-    assert time.monotonic() - began < 2

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from driver import open_tab, press_next, state
+from driver import ASKED, open_tab, play_to, state
 from keeper import House
 from playwright.sync_api import Page, expect
 
-FISTS = ".question[data-step='PullGuns'][data-stage]:not([data-stage=''])"
+FISTS = f"{ASKED}[data-step='PullGuns']"
 
 
 def test_a_fight_goes_on_after_kill_nine(open_page: Callable[..., Page], house: House) -> None:
@@ -18,10 +17,7 @@ def test_a_fight_goes_on_after_kill_nine(open_page: Callable[..., Page], house: 
         page.goto("/")
         page.click("[data-quick='mayhem']")
         page.wait_for_selector(".question")
-        end = time.monotonic() + 25
-        while time.monotonic() < end and not page.locator(f"{FISTS}, [data-end]").count():
-            if not press_next(page):
-                page.wait_for_timeout(15)
+        play_to(page, f"{FISTS}, [data-end]")
         if page.locator(FISTS).count():
             break
     assert page.locator(FISTS).count(), state(page)
@@ -42,11 +38,9 @@ def test_a_fight_goes_on_after_kill_nine(open_page: Callable[..., Page], house: 
 def test_a_reload_finds_the_same_question(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.click("[data-quick='wise-guys']")
-    asked = page.locator(".question[data-stage]:not([data-stage=''])")
+    asked = page.locator(ASKED)
     asked.wait_for()
     before = page.locator("#question-title").inner_text()
-    began = time.monotonic()
     page.reload()
     asked.wait_for()
-    assert time.monotonic() - began < 2
     assert page.locator("#question-title").inner_text() == before

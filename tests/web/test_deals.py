@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import open_tab, press_next
+from driver import autoplay, open_tab, play_to
 from playwright.sync_api import Page, expect
 
 SEAT = "Number(document.querySelector('.gang.own').dataset.gang)"
@@ -29,9 +29,9 @@ def two_people(open_page: Callable[..., Page]) -> tuple[Page, Page]:
     bob.click("[data-join]")
     for page in (ann, bob):
         page.wait_for_selector(".question")
-    while not ann.locator(".place").count():
-        if not press_next(ann) and not press_next(bob):
-            ann.wait_for_timeout(20)
+    autoplay(bob, 1, ".place")
+    play_to(ann, ".place")
+    bob.wait_for_selector(".place")
     return ann, bob
 
 
@@ -93,9 +93,7 @@ def test_the_market_says_what_the_others_may_sell_at_most(open_page: Callable[..
     page.wait_for_selector(".question")
     open_tab(page, "market")
     expect(page.locator("[data-market]")).to_contain_text("nothing to sell before the first round")
-    while not page.locator(".choices.orders").count():
-        if not press_next(page):
-            page.wait_for_timeout(20)
+    play_to(page, ".choices.orders")
     own = page.evaluate(SEAT)
     expect(page.locator("[data-others]")).to_be_visible()
     limits = page.locator(f"[data-limit]:not([data-limit='{own}'])").all_inner_texts()

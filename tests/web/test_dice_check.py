@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from driver import autoplay
+from driver import play_to
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 Over = dict[str, Any]
@@ -60,8 +60,7 @@ def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., P
     page = open_page()
     page.click("[data-quick='mayhem']")
     page.wait_for_selector(".question")
-    autoplay(page, 0)
-    page.wait_for_selector("[data-proof]", timeout=90_000)
+    play_to(page, "[data-proof]")
     assert faults(page) == []
     expect(page.locator("[data-proof-result]")).to_contain_text("this device has kept since before the game")
     lies: dict[Lie, list[str]] = {

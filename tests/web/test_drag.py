@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from driver import FIXED_ENTROPY, play_to_orders, state
+from driver import ASKED, FIXED_ENTROPY, play_to_orders, state
 from playwright.sync_api import CDPSession, Page, expect
 
 SEED = "dragging"
@@ -106,8 +106,7 @@ def test_a_group_that_was_chosen_is_dragged_as_a_group(open_page: Callable[..., 
     page = open_page(script=SCRIPT)
     at_orders(page, "mayhem")
     page.click("[data-choice='move']")
-    while not page.locator(".question[data-stage='crew']").count():
-        page.wait_for_timeout(20)
+    page.wait_for_selector(".question[data-stage='crew']")
     page.click("[data-less='rookies']")
     page.click("[data-choice='crew']")
     carry(page, "made")
@@ -119,8 +118,10 @@ def test_a_group_that_was_chosen_is_dragged_as_a_group(open_page: Callable[..., 
 
 @contextmanager
 def finger(page: Page, at: Spot) -> Iterator[Callable[[Spot], None]]:
-    """A finger on the glass; lifted in the end."""
+    """A finger on the glass; lifted in the end. How long it rests is told by `page.clock`, not by ours."""
     glass: CDPSession = page.context.new_cdp_session(page)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
 
     def touch(kind: str, *points: Spot) -> None:
         spots = [{"x": x, "y": y} for x, y in points]
@@ -150,7 +151,7 @@ def test_a_finger_that_rests_drags_and_the_page_stays(open_page: Callable[..., P
     page = phone(open_page)
     start, scrolled = middle(page, f"{HOME} [data-unit='all']"), page.evaluate("scrollY")
     with finger(page, start) as move:
-        page.wait_for_timeout(500)
+        page.clock.run_for(500)
         expect(page.locator("[data-hand]")).to_be_visible()
         box = page.locator(GOAL).first.bounding_box()
         assert box
@@ -174,6 +175,6 @@ def test_a_finger_that_swipes_scrolls(open_page: Callable[..., Page]) -> None:
 def test_nothing_can_be_lifted_when_nothing_is_asked(open_page: Callable[..., Page]) -> None:
     page = open_page(script=SCRIPT)
     page.click("[data-quick='mayhem']")
-    page.wait_for_selector(".question[data-stage]:not([data-stage=''])")
+    page.wait_for_selector(ASKED)
     expect(page.locator("[data-lift]")).to_have_count(0)
     assert "PickGangs" in state(page)

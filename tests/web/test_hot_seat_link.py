@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driver import press_next
+from driver import ASKED, play_to
 from keeper import House
 from playwright.sync_api import Page, expect
 
@@ -16,7 +16,6 @@ from gangland.server.settings import Settings
 
 Open = Callable[..., Page]
 GARAGE = 'id = "my-garage"\nkind = "random"\nprovenance = "house"\nmain = [{ skim = { cash = 2 } }]\n'
-ASKED = ".question[data-stage]:not([data-stage=''])"
 
 
 def prepare(folder: Path) -> None:
@@ -36,18 +35,11 @@ def test_everybody_at_the_device_gets_their_questions_behind_a_screen(open_page:
     assert link.count("key=") == 2
     page = open_page(link)
     seen: set[str] = set()
-    for _ in range(400):
-        if seen == {"Ann", "Bob"}:
-            break
-        page.wait_for_selector(f"{ASKED}, [data-take]")
-        if page.locator("[data-take]").count():
-            name = page.locator("h1").inner_text().removeprefix("Pass the device to ")
-            page.click("[data-take]")
-            page.wait_for_selector(ASKED)
-            seen.add(name)
-        elif not press_next(page):
-            page.wait_for_timeout(15)
-    assert seen == {"Ann", "Bob"}
+    while seen != {"Ann", "Bob"}:
+        play_to(page, "[data-take], [data-end]")
+        seen.add(page.locator("h1").inner_text().removeprefix("Pass the device to "))
+        page.click("[data-take]")
+        page.wait_for_selector(ASKED)
     assert "#" not in page.url
     page.reload()
     page.wait_for_selector("[data-take]")

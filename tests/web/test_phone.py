@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import NEXT, open_tab, play_to_orders
+from driver import SEE, open_tab, play_to_orders
 from playwright.sync_api import Page, expect
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -21,18 +21,10 @@ def test_a_few_turns_on_a_phone(open_page: Callable[..., Page], game: str, lang:
     assert page.evaluate(WIDER) <= 0
     page.tap(f"[data-quick='{game}']")
     page.wait_for_selector(".question")
-    answers = 0
-    for _ in range(600):
-        if answers >= 25:
-            break
-        selector = page.evaluate(NEXT)
-        if selector:
-            page.locator(selector).dispatch_event("click") if answers % 2 else page.tap(selector)
-            answers += 1
-            assert page.evaluate(WIDER) <= 0
-        else:
-            page.wait_for_timeout(20)
-    assert answers >= 25
+    for number in range(25):
+        selector = str(page.wait_for_function(SEE, arg="[data-end]").json_value())
+        page.locator(selector).dispatch_event("click") if number % 2 else page.tap(selector)
+        assert page.evaluate(WIDER) <= 0
     for tab in ("deals", "talk", "market", "past"):
         open_tab(page, tab)
         assert page.evaluate(WIDER) <= 0

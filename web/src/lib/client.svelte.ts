@@ -181,9 +181,9 @@ export class Client {
     });
   }
 
-  /** Answer the seat's question; rejects with a refusal. Sent again with the same id after a lost connection. */
-  act(action: string): Promise<Record<string, unknown>> {
-    return this.#request({ type: 'act', version: this.version, action });
+  /** Answer the question of a version; rejects with a refusal. Sent again with the same id after a lost connection. */
+  act(action: string, version: number): Promise<Record<string, unknown>> {
+    return this.#request({ type: 'act', version, action });
   }
 
   deal(text: string): Promise<Record<string, unknown>> {

@@ -42,8 +42,12 @@ export class Play {
   drafted = $state.raw<Draft | null>(null);
   /** Counts what was chosen on the board: the question comes into sight for it. */
   called = $state(0);
+  /** Counts the questions: what is pressed answers the one it was shown with, and no other. */
+  question = $state(0);
   readonly drag = new Drag(this);
   #menu = '';
+  #asked = false;
+  #version = 0;
   #told = new Map<string, Line[]>();
 
   constructor(
@@ -78,17 +82,31 @@ export class Play {
     return own?.version ?? 0;
   });
 
-  /** A new question starts a new walk; after an answer it is new even where it offers the very same choices. */
+  /**
+   * A new question starts a new walk; after an answer it is new even where it offers the very same choices.
+   * One that takes the place of another which was not answered here comes with a word.
+   */
   look(answered = false): void {
-    const menu = JSON.stringify([this.client.doc?.step, this.client.doc?.menu]);
+    const rows = this.client.doc?.menu ?? [];
+    const menu = JSON.stringify([this.client.doc?.step, rows]);
     const same = menu === this.#menu;
     if (same && !answered) return;
+    const moved = this.#asked && !answered && !this.busy;
     this.#menu = menu;
-    this.problem = '';
+    this.#asked = rows.length > 0;
+    this.#version = this.client.version;
+    this.question += 1;
     this.trail = [];
     this.drag.cancel();
-    this.way = settle(this.client.doc?.menu ?? [], {}, this.named);
-    if (!same && this.client.doc?.menu.length) beep('turn');
+    this.way = settle(rows, {}, this.named);
+    this.problem = '';
+    if (moved) this.late();
+    if (!same && rows.length) beep('turn');
+  }
+
+  /** Say that something was pressed for a question that is asked no more, or is about to be. */
+  late(): void {
+    this.problem = this.lex.refusal('stale', {});
   }
 
   #chapter(facts: Fact[], last: boolean): Line[] {
@@ -112,6 +130,7 @@ export class Play {
   });
 
   pick(more: Way): void {
+    if (this.busy) return;
     this.trail = [...this.trail, this.way];
     this.way = settle(this.rows, { ...this.way, ...more }, this.named);
     if (this.stage === 'done' && AT_ONCE.includes(this.way.kind ?? '')) void this.confirm();
@@ -141,11 +160,14 @@ export class Play {
 
   async confirm(): Promise<void> {
     if (!this.action || this.busy) return;
-    this.look(await this.#try(() => this.client.act(this.action)));
+    const refused = await this.#try(() => this.client.act(this.action, this.#version));
+    if (!refused) this.look(true);
+    // the question was answered elsewhere: the next one is another, even where it looks the same
+    if (refused === 'stale') this.#menu = '';
   }
 
   async deal(text: string): Promise<boolean> {
-    return this.#try(() => this.client.deal(text));
+    return !(await this.#try(() => this.client.deal(text)));
   }
 
   /** Answer an offer; what is wrong with it is said beside the offer, not beside the question. */
@@ -170,16 +192,18 @@ export class Play {
     queueMicrotask(() => document.querySelector('[data-deals]')?.scrollIntoView({ block: 'nearest' }));
   }
 
-  async #try(act: () => Promise<unknown>): Promise<boolean> {
+  /** Have something done; returns why it was not, if it was not. */
+  async #try(act: () => Promise<unknown>): Promise<string> {
+    if (this.busy) return 'busy';
     this.busy = true;
     this.problem = '';
     try {
       await act();
-      return true;
+      return '';
     } catch (reason) {
       const refused = reason as Refused;
       this.problem = this.lex.refusal(refused.code, refused.details);
-      return false;
+      return refused.code;
     } finally {
       this.busy = false;
     }
