@@ -30,6 +30,8 @@ class Host(Protocol):
 
 fetch: Callable[..., tuple[int, Doc]] = _live.fetch
 Client: Callable[..., Any] = _live.Client
+reserved: Callable[[], socket.socket] = _live.reserved
+PATIENCE: int = _live.PATIENCE
 
 
 def host(folder: Path, **changes: object) -> Host:

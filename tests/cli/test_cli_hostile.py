@@ -228,7 +228,7 @@ def test_a_finding_overwrites_nothing(tmp_path: Path, monkeypatch: pytest.Monkey
 def gangland(line: str, redirect: str) -> tuple[int, str]:
     """Run the command in a shell; return its code and its complaint."""
     command = f'"{sys.executable}" -m gangland {line} {redirect}'
-    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False, timeout=60)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False, timeout=600)
     return done.returncode, done.stderr.decode()
 
 
@@ -288,7 +288,7 @@ def test_poor_terminals(environ: dict[str, str], tmp_path: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=600,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\x1b[" not in done.stdout

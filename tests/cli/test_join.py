@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from house import Client, Doc, Host, fetch, host, lay
+from house import PATIENCE, Client, Doc, Host, fetch, host, lay, reserved
 from keyboard import KEYS, monkey, run, script
 
 from gangland.cli.join_link import JoinError, Link, parse_link
@@ -43,6 +43,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 def key_in(text: str) -> str:
     return text.partition("#key=")[2].split()[0].strip('"')
+
+
+def until(out: io.StringIO, word: str, line: str = "") -> Iterator[str]:
+    """Type the same again and again until a word is printed; somebody who never prints it is given up on."""
+    end = time.monotonic() + PATIENCE
+    while word not in out.getvalue():
+        assert time.monotonic() < end, out.getvalue()
+        time.sleep(0.02)
+        yield line
 
 
 # whole games
@@ -85,7 +94,7 @@ def test_terminals_play_with_each_other_to_the_end(server: Host) -> None:
         joined = fetch(f"{server.url}/api/tables/{table['table']}/join", {"name": name})[1]
         hands.append(Hands(server, Link(server.url, table["table"], joined["key"]), number))
     for one in hands:
-        one.thread.join(30)
+        one.thread.join(PATIENCE)
         assert not one.thread.is_alive()
         assert "wins!" in one.out.getvalue()
     assert "Bob" in hands[0].out.getvalue()
@@ -116,11 +125,7 @@ def test_deals_are_made_and_answered(server: Host) -> None:
         while "What is your order?" not in out.getvalue() and "1 of" not in out.getvalue():
             yield "1\n"
         yield "offer to=seat2 give=cash:1 mine=peace:1 text='for you'\n"
-        for _ in range(100):
-            if "accepts" in out.getvalue():
-                break
-            time.sleep(0.05)
-            yield "\n"
+        yield from until(out, "accepts", "\n")
         yield "offer to=seat2 give=cash:999\n"
         yield "accept 7\n"
         yield "deals\n"
@@ -137,10 +142,18 @@ def test_deals_are_made_and_answered(server: Host) -> None:
     assert Words("en").text("deals-title") in found.out
 
 
-def test_one_can_look_on(server: Host) -> None:
+def test_one_can_look_on(server: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = lay(server, BOT, BOT, BOT)
     start = f"{server.url}/api/tables/{table['table']}/start"
-    threading.Timer(0.4, fetch, (start, {}), {"Authorization": f"Bearer {table['hostKey']}"}).start()
+    show = RemoteSession.show_lobby
+
+    def begin(session: RemoteSession, lobby: Doc) -> None:
+        """It is shown who is there: now somebody looks on, and the game can begin."""
+        show(session, lobby)
+        if lobby["state"] == "open":
+            fetch(start, {}, Authorization=f"Bearer {table['hostKey']}")
+
+    monkeypatch.setattr(RemoteSession, "show_lobby", begin)
     found = run("join", table["link"], "--watch")
     assert (found.code, found.err) == (0, "")
     assert "wins!" in found.out
@@ -161,7 +174,6 @@ class Typist(LiveScreen):
         self.lines = lines
 
     def read(self, timeout: float | None = None) -> str | None:  # noqa: ARG002 - never waits
-        time.sleep(0.02)
         line = next(self.lines, "quit")
         return line or None
 
@@ -181,10 +193,7 @@ def test_who_is_not_asked_talks_and_hears(server: Host) -> None:
             told = other.wait_for("update")
         version = told["version"]
         other.send({"type": "deal", "id": "x1", "version": version, "text": "say to=all text=loud"})
-        for _ in range(100):
-            yield ""
-            if "loud" in out.getvalue():
-                return
+        yield from until(out, "loud")
 
     lobby = fetch(f"{server.url}/api/tables/{table['table']}")[1]
     screen = Typist(out, lines())
@@ -236,8 +245,9 @@ def test_what_the_server_refuses_is_said(server: Host, lang: str) -> None:
 
 
 def test_no_server_and_no_gangland_are_said() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port = listening.getsockname()[1]
+    place = reserved()
+    port = place.getsockname()[1]
+    with socket.create_server(("127.0.0.1", port)) as listening:
 
         def serve() -> None:
             for answer in (b"HTTP/1.0 200 OK\r\n\r\n[1]", b"nonsense\r\n\r\n"):
@@ -251,7 +261,8 @@ def test_no_server_and_no_gangland_are_said() -> None:
             found = run("join", f"http://127.0.0.1:{port}/t/x")
             assert found.code == 1
             assert "protocol" in found.err
-    found = run("join", f"http://127.0.0.1:{port}/t/x")
+    with place:
+        found = run("join", f"http://127.0.0.1:{port}/t/x")
     assert found.code == 1
     assert str(port) in found.err
 
@@ -276,8 +287,8 @@ def test_a_seat_is_taken_up_again_when_the_server_comes_back(
 ) -> None:
     monkeypatch.setattr(Wire.__init__, "__defaults__", ((0.1,) * 100,))
     with contextlib.ExitStack() as stack:
-        first = host(tmp_path)
-        port = first.listening.getsockname()[1]
+        port = stack.enter_context(reserved()).getsockname()[1]
+        first = _at(tmp_path, port)
         first.__enter__()
         table = lay(first, OPEN, BOT, BOT)
         random = monkey(3)
@@ -287,7 +298,7 @@ def test_a_seat_is_taken_up_again_when_the_server_comes_back(
             for _ in range(10):
                 yield next(random)
             first.__exit__()
-            restarted.append(stack.enter_context(_again(tmp_path, port)))
+            restarted.append(stack.enter_context(_at(tmp_path, port)))
             del out
             yield from random
 
@@ -298,11 +309,12 @@ def test_a_seat_is_taken_up_again_when_the_server_comes_back(
     assert "wins!" in found.out
 
 
-def _again(folder: Path, port: int) -> Host:
-    """A server of the same folder on the same port."""
+def _at(folder: Path, port: int) -> Host:
+    """A server of a folder on a port."""
     server = host(folder)
     server.listening.close()
     server.listening = bind("127.0.0.1", port)
+    server.url = f"http://127.0.0.1:{port}"
     return server
 
 

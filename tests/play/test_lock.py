@@ -14,12 +14,12 @@ from gangland.play.lock import held, lock_path
 from gangland.play.log import LogError
 
 HOLD = """
-import sys, time
+import sys
 from pathlib import Path
 from gangland.play.lock import held
 with held(Path(sys.argv[1])):
     print("mine", flush=True)
-    time.sleep(60)
+    sys.stdin.read()
 """
 
 
@@ -77,7 +77,9 @@ def test_by_any_name_it_is_the_same_log(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_crash_locks_nobody_out(tmp_path: Path) -> None:
     path = tmp_path / "game.log"
-    with subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdout=subprocess.PIPE) as other:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
         assert other.stdout is not None
         assert other.stdout.readline().strip() == b"mine"
         assert not is_free(path)

@@ -28,6 +28,9 @@ FREE = (1e9, 1e9)
 NO_LIMITS = Rates(messages=FREE, requests=FREE, tables=FREE, keys=FREE, passwords=FREE)
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
+PATIENCE = 300
+"""Seconds until what was waited for is missing: however busy the machine, that is no question of speed."""
+
 
 def settings(folder: Path, **changes: Any) -> Settings:  # noqa: ANN401 - any setting
     """Settings for tests: bots answer at once, nobody is limited."""
@@ -44,8 +47,15 @@ def open_house(settings: Settings, now: Callable[[], float] = time.time) -> Hous
 
 
 def run(job: Coroutine[Any, Any, T]) -> T:
-    """Run a test's story."""
-    return asyncio.run(job)
+    """Run a test's story; one that never ends is an error in the end."""
+    return asyncio.run(asyncio.wait_for(job, 2 * PATIENCE))
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Let everything go on until something has come true."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110 - whatever may come true, nobody calls for it
+            await asyncio.sleep(0.001)
 
 
 class FakeWire:

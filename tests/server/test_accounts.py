@@ -47,7 +47,7 @@ def test_an_account_finds_its_tables_again_on_another_device(folder: Path) -> No
 
 
 def test_passwords_cannot_be_tried_without_end(folder: Path) -> None:
-    rates = Rates(messages=FREE, requests=FREE, tables=FREE, keys=FREE, passwords=(2, 0.001))
+    rates = Rates(messages=FREE, requests=FREE, tables=FREE, keys=FREE, passwords=(2, 0))
     with LiveServer(settings(folder, rates=rates)) as server:
         attempt = {"name": "Ann", "password": "a guess or two"}
         codes = [fetch(f"{server.url}/api/sessions", attempt)[1]["code"] for _ in range(4)]
@@ -85,7 +85,7 @@ def test_a_host_may_do_without_accounts(folder: Path) -> None:
 
 
 def test_keys_cannot_be_tried_without_end(folder: Path) -> None:
-    rates = Rates(messages=FREE, requests=FREE, tables=FREE, keys=(3, 0.001), passwords=FREE)
+    rates = Rates(messages=FREE, requests=FREE, tables=FREE, keys=(3, 0), passwords=FREE)
     with LiveServer(settings(folder, rates=rates)) as server:
         made = fetch(f"{server.url}/api/tables", {"game": "mayhem", "seats": [{"kind": "open"}] * 3})[1]
         client = Client(f"{server.ws}/ws/{made['table']}", "guess")

@@ -17,6 +17,7 @@ from rig import (
     run,
     settings,
     sit_down,
+    until,
 )
 
 from gangland.server import archive
@@ -36,11 +37,7 @@ def test_a_late_seat_is_helped_out_and_one_that_left_gets_a_caretaker(
         assert players[seat].heard("update")[-1]["clock"]["deadlines"] == {str(seat): watch.at + 60}
         watch.at += 61
         await room.tick()
-        for _ in range(100):
-            await asyncio.sleep(0.01)
-            if room.journal is not before:
-                break
-        assert room.journal is not before
+        await until(lambda: room.journal is not before)
         assert room.audience.presence()[seat] == "here"
         assert not room.caretakers.is_bot(seat)
         # now somebody leaves

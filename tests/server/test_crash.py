@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, Self
 
-from live import Client, fetch
+from live import PATIENCE, Client, fetch, reserved
 from rig import lines_on_disk
 from test_sockets import compose
 
@@ -47,7 +47,7 @@ class Process:
     def end(self, how: signal.Signals) -> int:
         """Stop it, one way or the other; return its exit code."""
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.returncode
@@ -95,7 +95,8 @@ class Table:
 
 
 def test_kill_9_in_the_middle_of_a_fight_and_go_on(folder: Path) -> None:
-    with Process(folder) as server:
+    place = reserved()
+    with Process(folder, place.getsockname()[1]) as server:
         table = Table(server)
         last = table.act()
         while not is_fist(table):
@@ -107,7 +108,7 @@ def test_kill_9_in_the_middle_of_a_fight_and_go_on(folder: Path) -> None:
         server.end(signal.SIGKILL)
     table.leave()
 
-    with Process(folder, server.port) as again:
+    with place, Process(folder, server.port) as again:
         assert lines_on_disk(folder, table.made["table"]) == before
         table.sit_down(again)
         for seat, client in enumerate(table.clients):

@@ -18,6 +18,7 @@ from rig import (
     run,
     settings,
     sit_down,
+    until,
 )
 
 from gangland.server import archive
@@ -59,10 +60,7 @@ def test_somebody_who_hangs_up_in_the_middle_has_acted_all_the_same(folder: Path
         await asyncio.sleep(0)
         players[seat].session.leave()
         acting.cancel()
-        for _ in range(1000):
-            await asyncio.sleep(0.001)
-            if len(other.heard("update")) > heard:
-                break
+        await until(lambda: len(other.heard("update")) > heard)
         assert lines_on_disk(folder, room.id) == journal(room).game.lines
         await house.close()
 

@@ -204,7 +204,7 @@ def test_frames_of_megabytes_are_hung_up_on(folder: Path) -> None:
 
 def test_a_flood_is_limited_and_then_hung_up_on(folder: Path) -> None:
     async def story() -> None:
-        house = open_house(settings(folder, rates=settings(folder).rates.__class__(messages=(10, 1))))
+        house = open_house(settings(folder, rates=settings(folder).rates.__class__(messages=(10, 0))))
         room, _, _ = await house.create(new_table())
         player = Player(room)
         codes: Counter[str] = Counter()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import random
 import sqlite3
@@ -21,38 +20,31 @@ from rig import (
     run,
     settings,
     sit_down,
+    until,
 )
 
 from gangland.play.refusal import Refusal
-from gangland.server.house import House
 from gangland.server.lobby import add_entropy
 
 DAY = 86_400
-
-
-async def let_it_tick(house: House) -> None:
-    """Have the house look after its tables a few times."""
-    assert len(house.tasks) == 2
-    await asyncio.sleep(0.6)
 
 
 def test_a_table_is_not_forgotten_while_a_connection_refers_to_it(folder: Path) -> None:
     async def story() -> None:
         watch = Watch()
         house = open_house(settings(folder), watch)
-        await house.open()
         room, keys, _ = await house.create(new_table())
         silent = Player(room, keys[0])
         house.sessions.add(silent.session)
         watch.at += 10_000
-        await let_it_tick(house)
+        await house.look_after()
         assert await house.find(room.id) is room
         house.sessions.clear()
         watch.at += 10_000
         async with room.lock:
-            await let_it_tick(house)
+            await house.look_after()
             assert room.id in house.rooms
-        await let_it_tick(house)
+        await house.look_after()
         assert room.id not in house.rooms
         await house.close()
 
@@ -63,11 +55,10 @@ def test_a_table_that_was_just_found_is_in_use(folder: Path) -> None:
     async def story() -> None:
         watch = Watch()
         house = open_house(settings(folder), watch)
-        await house.open()
         room, _, _ = await house.create(new_table())
         watch.at += 10_000
         await house.find(room.id)
-        await let_it_tick(house)
+        await house.look_after()
         assert room.id in house.rooms
         await house.close()
 
@@ -154,9 +145,8 @@ def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
         house.drivers[broken.id].wake = fails  # type: ignore[method-assign]
         other.tick = ticked  # type: ignore[method-assign]
         await house.open()
-        await asyncio.sleep(0.5)
+        await until(lambda: len(ticks) > 5)
         assert not house.tasks[1].done()
-        assert len(ticks) > 5
         await house.close()
 
     run(story())
@@ -178,7 +168,7 @@ def test_games_without_people_fall_asleep_and_go_on_when_somebody_plays(folder: 
 
         house = open_house(kept, watch)
         await house.open()
-        await asyncio.sleep(0.1)
+        await house.tasks[0]  # every game under way is loaded
         assert set(house.rooms) == {room.id}
         await house.create(new_table())
         sleeper = await house.find(rooms[1][0].id)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import Client, LiveServer, fetch, fetch_raw, path_of
+from live import PATIENCE, Client, LiveServer, fetch, fetch_raw, path_of
 from rig import settings
 
 from gangland.server.proof import verify
@@ -148,7 +148,7 @@ def test_four_bots_on_sockets_play_a_whole_game_with_deals(game: str, folder: Pa
         for bot in bots:
             bot.start()
         for bot in bots:
-            bot.join(90)
+            bot.join(PATIENCE)
             assert bot.over is not None
             assert bot.failed == []
             assert bot.dealt
@@ -195,7 +195,7 @@ def test_the_example_bot_plays_a_whole_game(folder: Path) -> None:
                 f"{server.url}{made['invite']}",
                 "Guest",
             ]
-            done = subprocess.run(command, capture_output=True, text=True, timeout=90, check=False)
+            done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
             assert done.returncode == 0, done.stderr[-2000:]
             lobby = fetch(f"{server.url}/api/tables/{made['table']}")[1]
             assert lobby["state"] == "over"

@@ -197,16 +197,20 @@ class House:
     async def _tick(self) -> None:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
-            for room in list(self.rooms.values()):
-                try:
-                    await self._tick_at(room, look_again=number % LOOK_AGAIN == 0)
-                except Exception:
-                    logger.exception("table %s: the clock failed", room.id)
+            await self.look_after(look_again=number % LOOK_AGAIN == 0)
             if number % TIDY_UP == 0:
                 try:
                     await self.tidy_up()
                 except Exception:
                     logger.exception("nothing was tidied up")
+
+    async def look_after(self, *, look_again: bool = False) -> None:
+        """Look after every table once; one that fails is not the others' loss."""
+        for room in list(self.rooms.values()):
+            try:
+                await self._tick_at(room, look_again=look_again)
+            except Exception:
+                logger.exception("table %s: the clock failed", room.id)
 
     async def _tick_at(self, room: Room, *, look_again: bool) -> None:
         """Look after one table."""
