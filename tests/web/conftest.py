@@ -17,8 +17,9 @@ MEMORY = Path("/dev/shm")  # noqa: S108
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser; as long as it is there its event loop runs in this thread, where other tests need theirs."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield found
