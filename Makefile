@@ -21,7 +21,10 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# one thing after the other, but for what `test` lets run beside each other
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 
 .PHONY: help
 help: ## list the targets
@@ -37,6 +40,11 @@ play: $(VENV)/.play $(CLIENT) ## play a game in the browser against bots (GAME=w
 bench: $(NATIVE)/.built ## measure the compiled engine
 	@$(NATIVE)/bin/gangland bench --game $(GAME)
 
+.PHONY: bench-web
+bench-web: $(VENV)/.dev $(CLIENT) ## measure the table in the browser, and the server with 50 tables of bots
+	@$(VENV)/bin/python tools/bench_web.py
+	@$(VENV)/bin/python tools/latency.py --tables 50 --answers 1500
+
 .PHONY: fuzz
 fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
 	@$(NATIVE)/bin/gangland fuzz --game $(GAME) --games $(GAMES) --jobs 2
@@ -48,7 +56,9 @@ balance: $(NATIVE)/.built ## measure the cards of both games by their bars and w
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 
 .PHONY: test
-test: require-compiler lint test-plain test-compiled ## every check: lint, then the tests, interpreted and compiled
+test: require-compiler $(VENV)/.dev $(CLIENT) $(NATIVE)/.tools ## every check: lint, then the tests, interpreted and compiled
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse BESIDE=1 lint $(NATIVE)/.built
+	@$(MAKE) --no-print-directory test-plain test-compiled
 
 .PHONY: lint
 lint: $(VENV)/.dev $(CLIENT) ## style, types, layers, and whether every rule has its test
@@ -62,13 +72,20 @@ lint: $(VENV)/.dev $(CLIENT) ## style, types, layers, and whether every rule has
 	$(VENV)/bin/python tools/rule_table.py --check
 	$(VENV)/bin/python tools/two_games.py --check
 
+# Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.
+PYTEST := -m pytest -q -n 2 --dist worksteal
+
 .PHONY: test-plain
-test-plain: $(VENV)/.dev $(CLIENT) ## the tests, interpreted
-	$(VENV)/bin/python -m pytest -q -n 2
+test-plain: $(VENV)/.dev $(CLIENT) ## the tests, interpreted; but for those in a browser
+	$(VENV)/bin/python $(PYTEST) --ignore tests/web
+
+.PHONY: test-web
+test-web: $(VENV)/.dev $(CLIENT) ## the tests in a browser, interpreted
+	$(VENV)/bin/python $(PYTEST) tests/web
 
 .PHONY: test-compiled
-test-compiled: $(NATIVE)/.built ## the same tests against the compiled wheel
-	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python -m pytest -q -n 2
+test-compiled: $(NATIVE)/.built ## all tests, against the compiled wheel
+	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST)
 
 .PHONY: coverage
 coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted
@@ -121,7 +138,7 @@ require-python:
 
 .PHONY: require-compiler
 require-compiler:
-	@command -v $(firstword $(CC)) >/dev/null || { echo "This needs a C compiler, and there is no '$(CC)' here (Debian: apt-get install gcc python3-dev). Without one: make lint test-plain" >&2; exit 1; }
+	@command -v $(firstword $(CC)) >/dev/null || { echo "This needs a C compiler, and there is no '$(CC)' here (Debian: apt-get install gcc python3-dev). Without one: make lint test-plain test-web" >&2; exit 1; }
 
 $(VENV)/.made $(NATIVE)/.made $(LOCK)/.made:
 	@$(MAKE) --no-print-directory require-python
