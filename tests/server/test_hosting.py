@@ -208,7 +208,8 @@ def test_there_is_an_end_to_connections(folder: Path) -> None:
         assert taken[3].recv(10) == b""
         for one in taken:
             one.close()
-        wait_until(lambda: fetch(f"{server.url}/api/games")[0] == 200)
+        wait_until(lambda: not server.server.server_state.connections)
+        assert fetch(f"{server.url}/api/games")[0] == 200
 
 
 def test_the_server_uses_the_files_the_system_allows(folder: Path) -> None:

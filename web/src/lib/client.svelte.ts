@@ -220,7 +220,7 @@ export function contribute(table: string, key: string): Promise<number> {
       else done(seat);
       socket.close();
     };
-    const patience = window.setTimeout(() => end('offline'), 5000);
+    const patience = window.setTimeout(() => end('offline'), 20_000);
     const add = (lobby: LobbyDoc): void => {
       if (lobby.seats[seat]?.entropy) end('');
       else socket.send(JSON.stringify({ type: 'entropy', hex: partOf(table, seat, lobby.commit) }));
