@@ -159,9 +159,9 @@ PLANTED = (
     leak(
         "the order of facts depends on hidden goods",
         "rulesets/market.py",
-        "for seat in range(t.seats):\n            if t.fist[seat] > 0:\n                total",
+        "for seat in range(t.seats):\n            if t.fist[seat] != OPEN:\n",
         "for seat in sorted(range(t.seats), key=lambda one: t.goods[one] - t.fist[one]):\n"
-        "            if t.fist[seat] > 0:\n                total",
+        "            if t.fist[seat] != OPEN:\n",
     ),
     leak(
         "the market limit shows how many goods there are",

@@ -39,7 +39,7 @@ def test_blk_1_all_choose_at_the_same_time() -> None:
     assert not s.seen(ev.SOLD)
     for seat in range(3):
         s.do(seat, act.MARKET, b=seat)
-    assert s.seen(ev.SOLD) == [(0, 0, 0, 0, 0), (1, 1, 0, 0, 0), (2, 2, 0, 0, 0), (3, 2, 0, 0, 0)]
+    assert s.seen(ev.SOLD) == [(0, 0, 0, 0, 0), (1, 1, 2, 2, 0), (2, 2, 2, 4, 0), (3, 2, 2, 4, 0)]
 
 
 def test_blk_1_the_order_of_fists_does_not_matter() -> None:

@@ -161,7 +161,7 @@ def test_inf_2_guns_shown_and_sales_are_public() -> None:
     market(s)
     for seat in range(4):
         s.do(seat, act.MARKET, b=2 if seat in (1, 2) else 0)
-    assert (ev.SOLD, ev.EVERYONE, 2, 2, 0, 0, 0) in s.events
+    assert (ev.SOLD, ev.EVERYONE, 2, 2, 3, 6, 0) in s.events
 
 
 def test_inf_2_blinds_are_up_at_the_end() -> None:

@@ -50,14 +50,14 @@ def test_std_6_limits_are_those_of_standing_and_null_is_none() -> None:
 def test_blk_2_prices_go_by_the_players_left_and_a_sale_has_a_best_and_a_worst() -> None:
     found = seen(position("mayhem", (1, 2, 3, 4), (2, 0, 0, 0)), 0)
     assert found["prices"] == [
-        {"first": 1, "last": 4, "price": 3},
-        {"first": 5, "last": 8, "price": 2},
-        {"first": 9, "last": None, "price": 1},
+        {"first": 1, "last": 4, "price": 3, "paid": [3, 3, 3, 3]},
+        {"first": 5, "last": 8, "price": 2, "paid": [2, 2, 2, 2]},
+        {"first": 9, "last": None, "price": 1, "paid": [1, 1, 1, 1]},
     ]
     sales = [{"count": 1, "best": 3, "worst": 3}, {"count": 2, "best": 6, "worst": 4}]
     assert found["mine"] == {"top": 2, "cost": 1, "sales": sales}
     three = seen(position("wise-guys", (3, 3, 3), (1, 0, 0)), 0)
-    assert three["prices"][0] == {"first": 1, "last": 3, "price": 3}
+    assert three["prices"][0] == {"first": 1, "last": 3, "price": 3, "paid": [3, 3, 3]}
     assert three["mine"]["sales"] == [{"count": 1, "best": 3, "worst": 1}]
 
 
@@ -65,6 +65,8 @@ def test_cards_in_force_change_limits_prices_and_the_cost() -> None:
     war = seen(position("mayhem", (1, 2, 3, 4), (9, 0, 0, 0), "price-war"), 0)
     assert war["limits"] == [5, 4, 3, 2]
     assert war["mine"]["sales"][0] == {"count": 1, "best": 2, "worst": 1}
+    assert [band["price"] for band in war["prices"]] == [3, 2, 1]
+    assert [band["paid"] for band in war["prices"]] == [[2] * 4, [1] * 4, [1] * 4]
     buyers = seen(position("mayhem", (1, 2, 3, 4), (9, 0, 0, 0), "undercover-buyers"), 0)
     assert (buyers["mine"]["cost"], buyers["mine"]["sales"][0]["best"]) == (2, 4)
     captain = seen(position("wise-guys", (3, 3, 2, 1), (0, 0, 0, 0), "hungry-captain"), 0)
@@ -144,6 +146,10 @@ def _check_sale(told: Doc, sale: Doc, facts: list[Doc]) -> None:
         if one["event"] == "gained" and one["seat"] == sale["seat"] and one["asset"] == "cash"
     )
     assert found["worst"] <= paid <= found["best"]
+    assert (sale["price"] * sale["count"], sale["cash"]) == (paid, paid)
+    sold = sum(one["count"] for one in facts if one["event"] == "sold")
+    band = next(one for one in told["prices"] if one["last"] is None or sold <= one["last"])
+    assert band["paid"][sale["seat"]] == sale["price"]
     total = sum(one["count"] for one in facts if one["event"] == "sold")
     assert told["others"] is None or total - sale["count"] <= told["others"]
 

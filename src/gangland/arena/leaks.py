@@ -281,7 +281,7 @@ def _may_differ(game: Game, mine: Doc, other: Doc, differ: set[str]) -> bool:
     """Return whether two facts of a kind may differ so: what falls short, whom "most" hits, opened hands."""
     event = mine["event"]
     if event in ("guns", "sold"):
-        return differ == {"count"} and not game.t.sealing
+        return differ <= {"count", "price", "cash"} and not game.t.sealing
     if event == "stole":
         return differ == {"amount"}
     if event == "seen":

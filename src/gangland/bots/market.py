@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gangland.bots.value import CENT, Purse, Scene, richest
-from gangland.engine import modifier
 from gangland.engine.catalogue import CASH, GOODS, GUNS
-from gangland.engine.ints import Ints, i64, popcount
-from gangland.rulesets.market import LOWEST_PRICE, price
+from gangland.engine.ints import Ints, i64
+from gangland.rulesets.market import paid, sale_cost
 
 
 def best_sale(s: Scene, most: i64) -> i64:
@@ -20,7 +19,7 @@ def best_sale(s: Scene, most: i64) -> i64:
     top = s.have
     for count in range(1, most + 1):
         purse = s.purse.copy()
-        s.worsen(purse, 1 + s.t.mod(s.seat, modifier.SALE_COST))
+        s.worsen(purse, sale_cost(s.t, s.seat))
         purse.goods -= count
         value = s.worth(purse) + count * street_cents(s, rivals, count)
         if value > top:
@@ -31,11 +30,9 @@ def best_sale(s: Scene, most: i64) -> i64:
 
 def street_cents(s: Scene, rivals: i64, mine: i64) -> i64:
     """BLK-2: return the price to expect each, in cents."""
-    players = popcount(s.t.alive)
     total: i64 = 0
     for share in range(2, 5):
-        street = price(s.g, players, (rivals * share + 2) // 4 + mine)
-        total += max(LOWEST_PRICE, street + s.t.mod(s.seat, modifier.MARKET_PRICE))
+        total += paid(s.g, s.t, s.seat, (rivals * share + 2) // 4 + mine)
     return total * CENT // 3
 
 

@@ -13,7 +13,7 @@ from gangland.engine.ints import Ints, i64, ints, popcount, zeros
 from gangland.engine.step import Rules
 from gangland.engine.table import OPPORTUNITY, PLACES, PROC, STARTING, Table
 from gangland.rulesets import procedures
-from gangland.rulesets.market import price
+from gangland.rulesets.market import paid
 from gangland.rulesets.standing import AFTER_A_FALL, TOP
 
 CENT: Final = 100
@@ -127,12 +127,12 @@ class Scene:
         self.have = self.worth(self.purse)
 
     def street_price(self) -> i64:
-        """Return the price to expect at this round's market, with a share of one's own."""
+        """Return what one can expect to be paid at this round's market, with a share of one's own."""
         total: i64 = min(self.t.goods[self.seat], 2)
         for rival in range(self.t.seats):
             if rival != self.seat and self.t.is_alive(rival):
                 total += self.most_sold(rival) * self.temper.flood // 100
-        return price(self.g, popcount(self.t.alive), total)
+        return paid(self.g, self.t, self.seat, total)
 
     def most_sold(self, rival: i64) -> i64:
         """Return the most a rival can put on the market."""

@@ -24,31 +24,30 @@ class MarketView:
         """Print prices, limits and the outlook."""
         self.screen.title(self.lex.text("market-title"))
         self.prices()
-        self.limits()
         if self.found["mine"]:
             self.outlook(self.found["mine"]["sales"][:MOST_ROWS])
 
     def prices(self) -> None:
-        """BLK-2: the price each, by the total sold."""
-        rows = []
-        for band in self.found["prices"]:
-            first, last = band["first"], band["last"]
-            key = "market-band-last" if last is None else "market-band"
-            rows.append(
-                [self.lex.text(key, first=first, last=last or 0), self.lex.asset("cash", band["price"])]
-            )
-        self.screen.table([self.lex.text("market-col-sold"), self.lex.text("market-col-price")], rows)
-
-    def limits(self) -> None:
-        """STD-6: how much each gang's standing lets it sell."""
-        t = self.t
+        """STD-6, BLK-2: how much each gang may sell, and what it is paid for each, by the total sold."""
+        t, bands = self.t, self.found["prices"]
         rows = [
-            [self.lex.gang(t, seat), str(t.standing[seat]), self.limit_text(most)]
+            [
+                self.lex.gang(t, seat),
+                str(t.standing[seat]),
+                self.limit_text(most),
+                *(self.lex.asset("cash", band["paid"][seat]) if most != 0 else "–" for band in bands),
+            ]
             for seat, most in enumerate(self.found["limits"])
             if t.is_alive(seat)
         ]
         heads = [self.lex.text(f"market-col-{head}") for head in ("gang", "standing", "limit")]
-        self.screen.table(heads, rows, right=(1,))
+        self.screen.say(self.lex.text("market-paid"))
+        self.screen.table([*heads, *map(self.band_text, bands)], rows, right=(1,))
+
+    def band_text(self, band: dict[str, Any]) -> str:
+        """A band of the total sold in words."""
+        key = "market-band-last" if band["last"] is None else "market-band"
+        return self.lex.text(key, first=band["first"], last=band["last"] or 0)
 
     def limit_text(self, most: int | None) -> str:
         """A limit in words."""

@@ -13,7 +13,6 @@ from gangland.play.story import Fact
 LISTS: Final = {
     "claim": "count",
     "guns": "count",
-    "sold": "count",
     "total": "total",
     "fist": "",
     "skipped": "",
@@ -45,18 +44,26 @@ class Narrator(Sentences):
         """The first facts that make one sentence."""
         first = docs[0]
         event = first["event"]
-        if event == "gained":
-            return self._gains(docs)
+        whole = {"gained": self._gains, "sold": self._sales, "rolled": self._rolls}
+        if event in whole:
+            return whole[event](docs)
         if event in LISTS or event in ITEMS:
             return _while(docs, lambda doc: doc["event"] == event)
-        if event == "rolled":
-            return self._rolls(docs)
         if event == "hit":
             return _while(docs, lambda doc: doc == first)
         if event == "traded":
             gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
             return [first, *gains]
         return docs[:1]
+
+    def _sales(self, docs: list[Doc]) -> list[Doc]:
+        """What all sold, the total, and the cash it brought, which was told with what they sold."""
+        sold = _while(docs, lambda doc: doc["event"] == "sold")
+        rest = docs[len(sold) :]
+        sellers = [doc["seat"] for doc in sold if doc["count"]]
+        if not rest or rest[0]["event"] != "price":
+            return sold
+        return [*sold, rest[0], *_while(rest[1 : len(sellers) + 1], lambda doc: doc["event"] == "gained")]
 
     def _rolls(self, docs: list[Doc]) -> list[Doc]:
         """Dice for one purpose; a die for somebody injured with what came of it."""
@@ -84,10 +91,9 @@ class Narrator(Sentences):
             return self._line(event, {"list": self.lex.listed(items), "n": len(items)})
         if event in ITEMS:
             return self._promoted(run) if run[-1]["event"] == "promoted" else self._items(event, run)
-        if event == "rolled":
-            return self._rolled(run)
-        if event == "traded":
-            return self._traded(run)
+        whole = {"rolled": self._rolled, "sold": self._sold, "traded": self._traded}
+        if event in whole:
+            return whole[event](run)
         if event == "hit":
             return self._line(event, {**self.args(run[0]), "n": len(run)})
         return self._promoted(run) if event == "promoted" else self.sentence(run[0])
@@ -130,6 +136,25 @@ class Narrator(Sentences):
 
     def _changes(self, docs: Iterable[Doc]) -> str:
         return self.lex.listed(self.lex.change(doc["asset"], doc["amount"]) for doc in docs)
+
+    def _sold(self, run: list[Doc]) -> Line:
+        """BLK-2: who sold how much, what each was paid for it, and the total."""
+        items = [
+            self.lex.text(
+                "story-sold-item" if doc["count"] else "story-sold-none",
+                gang=self._name(doc),
+                n=doc["count"],
+                price=self.lex.asset("cash", doc["price"]),
+                cash=self.lex.asset("cash", doc["cash"]),
+            )
+            for doc in run
+            if doc["event"] == "sold"
+        ]
+        line = self._line("sold", {"list": self.lex.text("list-dot").join(items)})
+        told = [self.sentence(doc) for doc in run if doc["event"] == "price"]
+        return Line(
+            " ".join([line.text, *(one.text for one in told if one)]), STYLES["price"] if told else ""
+        )
 
     def _rolled(self, run: list[Doc]) -> Line:
         first, last = run[0], run[-1]

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gangland.engine import modifier
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.rulesets.market import FEWEST, LOWEST_PRICE, NO_LIMIT, limit, price
+from gangland.rulesets.market import FEWEST, NO_LIMIT, limit, paid, sale_cost
 
 MOST_SALES: Final = 12
 
@@ -19,7 +18,7 @@ Doc = dict[str, Any]
 
 
 def market(g: Rules, view: Table, seat: int) -> Doc:
-    """STD-6, BLK-2: return prices, limits, the most all others may sell, and own sales at best and worst."""
+    """STD-6, BLK-2: return what each gang is paid and may sell, the most all others may, and own sales."""
     limits = [limit(g, view, one) if view.is_alive(one) else 0 for one in range(view.seats)]
     others = min(NO_LIMIT, sum(most for one, most in enumerate(limits) if one != seat))
     return {
@@ -36,25 +35,29 @@ def _told(most: int) -> int | None:
 
 
 def _prices(g: Rules, view: Table) -> list[Doc]:
-    """BLK-2: return the bands of the total sold, each with its price; the last one has no end."""
+    """BLK-2: return the bands of the total sold, the last without an end: street price, and paid by seat."""
     band = g.catalogue.band[max(view.alive.bit_count(), FEWEST)]
     ends = [*(band * (index + 1) for index in range(len(g.catalogue.prices) - 1)), None]
     return [
-        {"first": band * index + 1, "last": end, "price": g.catalogue.prices[index]}
+        {
+            "first": band * index + 1,
+            "last": end,
+            "price": g.catalogue.prices[index],
+            "paid": [paid(g, view, seat, band * index + 1) for seat in range(view.seats)],
+        }
         for index, end in enumerate(ends)
     ]
 
 
 def _mine(g: Rules, view: Table, seat: int, most: int, others: int) -> Doc:
     """Return what a seat can sell, what each amount would bring, and the price in standing (BLK-3)."""
-
-    def bring(count: int, total: int) -> int:
-        street = price(g, view.alive.bit_count(), total)
-        return count * max(LOWEST_PRICE, street + view.mod(seat, modifier.MARKET_PRICE))
-
     top = min(view.goods[seat], most)
     sales = [
-        {"count": count, "best": bring(count, count), "worst": bring(count, count + others)}
+        {
+            "count": count,
+            "best": count * paid(g, view, seat, count),
+            "worst": count * paid(g, view, seat, count + others),
+        }
         for count in range(1, min(top, MOST_SALES) + 1)
     ]
-    return {"top": top, "cost": 1 + view.mod(seat, modifier.SALE_COST), "sales": sales}
+    return {"top": top, "cost": sale_cost(view, seat), "sales": sales}

@@ -50,7 +50,7 @@ NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.SAT: ("sat", ("seat",)),
     ev.SKIPPED: ("skipped", ("seat",)),
     ev.ORDERED: ("ordered", ("seat",)),
-    ev.SOLD: ("sold", ("seat", "count")),
+    ev.SOLD: ("sold", ("seat", "count", "price", "cash")),
     ev.PRICE: ("price", ("total", "price")),
     ev.TOKENS: ("tokens", ("seat", "change")),
     ev.PAID_OFF: ("paid-off", ("seat",)),

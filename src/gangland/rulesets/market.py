@@ -30,12 +30,23 @@ def limit(g: Rules, t: Table, seat: i64) -> i64:
 
 
 def price(g: Rules, players: i64, sold: i64) -> i64:
-    """BLK-2: return the price each, by the total sold and the players left."""
+    """BLK-2: return the street price, by the total sold and the players left."""
     band = g.catalogue.band[max(players, FEWEST)]
     index: i64 = 0
     while index + 1 < len(g.catalogue.prices) and sold > band * (index + 1):
         index += 1
     return g.catalogue.prices[index]
+
+
+def paid(g: Rules, t: Table, seat: i64, sold: i64) -> i64:
+    """BLK-2: return what a gang is paid for each, by the total sold, under the cards and rules in force."""
+    street = price(g, popcount(t.alive), sold)
+    return max(LOWEST_PRICE, street + t.mod(seat, modifier.MARKET_PRICE))
+
+
+def sale_cost(t: Table, seat: i64) -> i64:
+    """BLK-3: return the steps of standing a sale costs a gang."""
+    return 1 + t.mod(seat, modifier.SALE_COST)
 
 
 class ChooseGoods(Step):
@@ -67,7 +78,7 @@ class ChooseGoods(Step):
 
 
 class Sell(Step):
-    """BLK-2: one price for all, by the total sold."""
+    """BLK-2: one street price for all, by the total sold; cards and gangs change what each is paid."""
 
     def run(self, g: Rules, t: Table) -> None:
         """Open the fists, set the price and pay."""
@@ -77,16 +88,16 @@ class Sell(Step):
             if t.fist[seat] > 0:
                 total += t.fist[seat]
                 sellers |= 1 << seat
+        for seat in range(t.seats):
             if t.fist[seat] != OPEN:
-                t.show(ev.SOLD, seat, t.fist[seat])
-        street = price(g, popcount(t.alive), total)
+                each = paid(g, t, seat, total) if t.fist[seat] > 0 else 0
+                t.show(ev.SOLD, seat, t.fist[seat], each, t.fist[seat] * each)
         if total:
-            t.show(ev.PRICE, total, street)
+            t.show(ev.PRICE, total, price(g, popcount(t.alive), total))
         for seat in range(t.seats):
             if t.fist[seat] > 0:
                 t.goods[seat] -= t.fist[seat]
-                each = max(LOWEST_PRICE, street + t.mod(seat, modifier.MARKET_PRICE))
-                gain(t, seat, CASH, t.fist[seat] * each)
+                gain(t, seat, CASH, t.fist[seat] * paid(g, t, seat, total))
             t.fist[seat] = OPEN
         t.sealed_off = False
         t.next(sellers)
@@ -106,4 +117,4 @@ class AnswerForSales(Step):
             t.next()
         else:
             t.settle(seat)
-            g.standing.worsen(g, t, seat, 1 + t.mod(seat, modifier.SALE_COST))
+            g.standing.worsen(g, t, seat, sale_cost(t, seat))

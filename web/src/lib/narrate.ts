@@ -10,7 +10,7 @@ export interface Line {
   event: string;
 }
 
-const LISTS: Record<string, string> = { claim: 'count', guns: 'count', sold: 'count', total: 'total', fist: '', skipped: '' };
+const LISTS: Record<string, string> = { claim: 'count', guns: 'count', total: 'total', fist: '', skipped: '' };
 const ITEMS = ['gained', 'standing', 'held'];
 const LOUD = 'site-up card-up seen fight won drawn leader fell disbanded price bombed ended accepted'.split(' ');
 const QUIET = ['sat', 'skipped', 'fist', 'claim'];
@@ -49,6 +49,7 @@ function runOf(facts: Fact[]): Fact[] {
   const first = facts[0]!;
   const event = first.event;
   if (event === 'gained') return gains(facts);
+  if (event === 'sold') return sales(facts);
   if (event in LISTS || ITEMS.includes(event)) return whileAlike(facts, (fact) => fact.event === event);
   if (event === 'rolled' && first['purpose'] === 'injured') {
     const next = facts[1];
@@ -66,6 +67,15 @@ function runOf(facts: Fact[]): Fact[] {
     return [first, ...after];
   }
   return facts.slice(0, 1);
+}
+
+/** What all sold, the total, and the cash it brought, which is told with what they sold. */
+function sales(facts: Fact[]): Fact[] {
+  const sold = whileAlike(facts, (fact) => fact.event === 'sold');
+  const [price, ...rest] = facts.slice(sold.length);
+  if (price?.event !== 'price') return sold;
+  const sellers = sold.filter((fact) => num(fact, 'count')).length;
+  return [...sold, price, ...whileAlike(rest.slice(0, sellers), (fact) => fact.event === 'gained')];
 }
 
 function gains(facts: Fact[]): Fact[] {
@@ -86,6 +96,7 @@ function tell(lex: Lexicon, run: Fact[]): string {
   }
   if (ITEMS.includes(event)) return run.at(-1)!.event === 'promoted' ? promoted(lex, run) : items(lex, event, run);
   if (event === 'rolled') return rolled(lex, run);
+  if (event === 'sold') return sold(lex, run);
   if (event === 'traded') return traded(lex, run);
   if (event === 'hit') return lex.text('story-hit', { ...args(lex, first), n: run.length });
   return event === 'promoted' ? promoted(lex, run) : sentence(lex, first);
@@ -121,6 +132,22 @@ function item(lex: Lexicon, seat: number, what: string): string {
 
 function changes(lex: Lexicon, facts: Fact[]): string {
   return lex.listed(facts.map((fact) => lex.change(String(fact['asset']), num(fact, 'amount'))));
+}
+
+/** Who sold how much, what each was paid for it, and the total. */
+function sold(lex: Lexicon, run: Fact[]): string {
+  const items = run
+    .filter((fact) => fact.event === 'sold')
+    .map((fact) =>
+      lex.text(fact['count'] ? 'story-sold-item' : 'story-sold-none', {
+        gang: lex.gang(num(fact, 'seat')),
+        n: num(fact, 'count'),
+        price: lex.asset('cash', num(fact, 'price')),
+        cash: lex.asset('cash', num(fact, 'cash')),
+      }),
+    );
+  const total = run.filter((fact) => fact.event === 'price').map((fact) => sentence(lex, fact));
+  return [lex.text('story-sold', { list: items.join(lex.text('list-dot')) }), ...total].join(' ');
 }
 
 function rolled(lex: Lexicon, run: Fact[]): string {

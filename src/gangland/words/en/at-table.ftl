@@ -45,14 +45,16 @@ fists-closed = { $n ->
    *[other] Fists closed: { $closed } of { $all }. They open together.
 }
 market-news = Black Market
-market-sold = sold { $n }
-market-each = Sold in all: { $total }. Price each: { $price }.
+market-sold = { $n ->
+    [0] sold nothing
+   *[other] sold { $n } at { $price } each: { $cash }
+}
+market-each = Sold in all: { $total }. Street price: { $price }.
 market-cost = Selling anything costs you { $cost }.
 market-gain = Selling anything costs you no { $what } now.
 market-note = With the cards, gangs and options in force. What { $what } does until the market opens is not in it.
 market-past = This is the market of now, not of the moment you look back at.
 market-later = There is nothing to sell before the first round, or after the last.
-market-limits = Who may sell how much
 
 ## Deals
 

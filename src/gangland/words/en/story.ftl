@@ -97,7 +97,9 @@ story-home = { $gang }: { $crew } back to the clubhouse ({ $place }).
 
 story-sold-mayhem = Black Market, Contraband sold: { $list }.
 story-sold-wise-guys = Black Market, Booze sold: { $list }.
-story-price = { $total } sold in all: { $price } cash each.
+story-sold-item = { $gang } { $n } at { $price } each: { $cash }
+story-sold-none = { $gang } { $n }
+story-price = { $total } sold in all; the street price was { $price } cash.
 story-er = Emergency Room: { $gang } rolls { $face }.
 story-er-died = Emergency Room: { $gang } rolls { $face } – { $crew } lost to the Recruit Pool.
 story-er-recovered = Emergency Room: { $gang } rolls { $face } – { $crew } back on their feet.

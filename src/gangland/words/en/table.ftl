@@ -213,8 +213,7 @@ help-notation = Orders can be typed in full, too: “move clubhouse { $place } {
 ## The market and the odds
 
 market-title = Black Market
-market-col-sold = Sold in all
-market-col-price = Price each
+market-paid = What each gang may sell, and what it is paid for each, by the total sold:
 market-col-gang = Gang
 market-col-standing-mayhem = Heat
 market-col-standing-wise-guys = Clout

@@ -45,14 +45,16 @@ fists-closed = { $n ->
    *[other] Poings fermés : { $closed } sur { $all }. Ils s’ouvrent ensemble.
 }
 market-news = Marché noir
-market-sold = vend { $n }
-market-each = Vendu en tout : { $total }. Prix unitaire : { $price }.
+market-sold = { $n ->
+    [0] ne vend rien
+   *[other] vend { $n } à { $price } pièce : { $cash }
+}
+market-each = Vendu en tout : { $total }. Prix de la rue : { $price }.
 market-cost = Vendre quoi que ce soit vous coûte { $cost }.
 market-gain = Vendre ne vous coûte rien en { $what } pour l’instant.
 market-note = Avec les cartes, gangs et options en vigueur. Ce que devient { $what } d’ici l’ouverture du marché n’est pas compté.
 market-past = C’est le marché d’à présent, non celui du moment que vous regardez.
 market-later = Il n’y a rien à vendre avant le premier tour, ni après le dernier.
-market-limits = Qui peut vendre combien
 
 ## Affaires
 

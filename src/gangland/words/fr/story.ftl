@@ -96,7 +96,9 @@ story-home = { $gang } : { $crew } de retour au clubhouse ({ $place }).
 
 story-sold-mayhem = Marché Noir, Contrebande vendue : { $list }.
 story-sold-wise-guys = Marché Noir, Alcool vendu : { $list }.
-story-price = { $total } en tout : { $price } cash pièce.
+story-sold-item = { $gang } { $n } à { $price } pièce : { $cash }
+story-sold-none = { $gang } { $n }
+story-price = { $total } vendus en tout ; le prix de la rue était de { $price } cash.
 story-er = Urgences : { $gang } lance { $face }.
 story-er-died = Urgences : { $gang } lance { $face } – { $crew } retourne dans la Réserve de Recrues.
 story-er-recovered = Urgences : { $gang } lance { $face } – { $crew } de nouveau sur pied.

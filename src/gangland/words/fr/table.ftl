@@ -212,8 +212,7 @@ help-notation = On peut aussi écrire un ordre en entier : « move clubhouse {
 ## The market and the odds
 
 market-title = Marché Noir
-market-col-sold = Vendu en tout
-market-col-price = Prix pièce
+market-paid = Ce que chaque gang peut vendre, et combien on lui paie pièce, selon le total vendu :
 market-col-gang = Gang
 market-col-standing-mayhem = Tension
 market-col-standing-wise-guys = Influence

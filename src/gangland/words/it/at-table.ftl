@@ -45,14 +45,16 @@ fists-closed = { $n ->
    *[other] Pugni chiusi: { $closed } su { $all }. Si aprono insieme.
 }
 market-news = Mercato nero
-market-sold = vende { $n }
-market-each = Venduto in tutto: { $total }. Prezzo l’uno: { $price }.
+market-sold = { $n ->
+    [0] non vende nulla
+   *[other] vende { $n } a { $price } l’uno: { $cash }
+}
+market-each = Venduto in tutto: { $total }. Prezzo della strada: { $price }.
 market-cost = Vendere qualsiasi cosa ti costa { $cost }.
 market-gain = Vendere ora non ti costa nulla in { $what }.
 market-note = Con le carte, le gang e le opzioni in vigore. Come cambia { $what } fino all’apertura del mercato non è contato.
 market-past = Questo è il mercato di adesso, non quello del momento che guardi.
 market-later = Non c’è nulla da vendere prima del primo round, né dopo l’ultimo.
-market-limits = Chi può vendere quanto
 
 ## Affari
 

@@ -96,9 +96,11 @@ story-home = { $gang }: { $crew } di nuovo alla clubhouse ({ $place }).
 
 story-sold-mayhem = Mercato Nero, Contrabbando venduto: { $list }.
 story-sold-wise-guys = Mercato Nero, Alcol venduto: { $list }.
-story-price = { $total } in tutto: { $price ->
-    [one] { $price } denaro l’uno
-   *[other] { $price } denari l’uno
+story-sold-item = { $gang } { $n } a { $price } l’uno: { $cash }
+story-sold-none = { $gang } { $n }
+story-price = { $total } venduti in tutto; il prezzo della strada era { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
 }.
 story-er = Pronto soccorso: { $gang } tira { $face }.
 story-er-died = Pronto soccorso: { $gang } tira { $face } – { $crew } torna nel Gruppo di Reclutamento.

@@ -211,8 +211,7 @@ help-notation = Un ordine si può anche scrivere per intero: «move clubhouse { 
 ## The market and the odds
 
 market-title = Mercato Nero
-market-col-sold = Venduto in tutto
-market-col-price = Prezzo l’uno
+market-paid = Quanto può vendere ogni gang, e quanto le pagano l’uno, secondo il totale venduto:
 market-col-gang = Gang
 market-col-standing-mayhem = Calore
 market-col-standing-wise-guys = Influenza
