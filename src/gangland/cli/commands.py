@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from gangland.cli import dealing, looks
 from gangland.cli.lexicon import Lexicon
+from gangland.cli.tongue import plain
 
 if TYPE_CHECKING:
     from gangland.cli.desk import Desk
@@ -92,11 +92,5 @@ class Commands:
         if name and name != BACK:
             rest = typed.partition(" ")[2].strip()
             return COMMANDS[name](desk, f"{name} {rest}" if COMMANDS[name] is dealing.reply else rest)
-        desk.session.take(desk.seat, typed)
+        desk.take(typed)
         return True
-
-
-def plain(text: str) -> str:
-    """A word as it is compared: small letters, no accents."""
-    letters = unicodedata.normalize("NFD", text.strip().lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -46,7 +46,7 @@ def _make(desk: Desk, text: str) -> bool:
     if not text:
         desk.screen.say(desk.lex.text("wizard-stopped"))
         return False
-    desk.session.take(desk.seat, text)
+    desk.take(text)
     made = desk.game.ledger.offers[-1]
     desk.session.ask_bots(made)
     people = [seat for seat in made.to if seat in desk.session.people]
@@ -59,7 +59,7 @@ def reply(desk: Desk, text: str) -> bool:
     """Accept, decline or withdraw an offer by its number, or the only one there is."""
     verb, _, number = text.strip().partition(" ")
     offers = own_offers(desk.game, desk.seat) if verb == "withdraw" else waiting(desk.game, desk.seat)
-    desk.session.take(desk.seat, f"{verb} {number or _only(offers)}".strip())
+    desk.take(f"{verb} {number or _only(offers)}".strip())
     return True
 
 
@@ -90,7 +90,7 @@ def gift(desk: Desk, rest: str) -> bool:
     if not text:
         desk.screen.say(desk.lex.text("wizard-stopped"))
         return False
-    desk.session.take(desk.seat, text)
+    desk.take(text)
     return True
 
 
@@ -101,7 +101,7 @@ def say(desk: Desk, rest: str) -> bool:
         to, words = "to=all", rest
     words = words.removeprefix("text=")
     quoted = words if words[:1] in ("'", '"') else shlex.quote(words)
-    desk.session.take(desk.seat, f"say {shlex.quote(to)} text={quoted}")
+    desk.take(f"say {shlex.quote(to)} text={quoted}")
     return True
 
 

@@ -8,15 +8,16 @@ from gangland.cli.commands import Commands
 from gangland.cli.dealing import waiting
 from gangland.cli.excuses import say_refusal
 from gangland.cli.lexicon import Lexicon
-from gangland.cli.menu_walk import Crew, Walk
+from gangland.cli.menu_walk import Walk
 from gangland.cli.pledges import say_terms
 from gangland.cli.questions import ORDER_STEP, Choice, Question
 from gangland.cli.screen import Screen
 from gangland.cli.table_view import TableView, is_issuing_orders
+from gangland.cli.tongue import ORDERS, Tongue
 from gangland.content.message import Arg
 from gangland.engine.table import PLACES, RANDOM, STARTING
+from gangland.play.crew import Crowd
 from gangland.play.game import Game
-from gangland.play.notation import WORDS
 from gangland.play.refusal import Refusal
 from gangland.play.talk import is_deal, offer_document
 
@@ -32,6 +33,7 @@ class Desk:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.commands = Commands(self.lex)
+        self.tongue = Tongue(self.lex)
         self.refusal: Refusal | None = None
         self.seat = -1
         self.boarded = UNSEEN
@@ -60,7 +62,7 @@ class Desk:
         """Have the seat's question answered, or something else done at the table."""
         self.seat = seat
         self.refusal = None
-        walk = Walk(self.game.menu(seat))
+        walk = Walk(self.game.menu(seat), self.tongue.letter)
         self.look(seat)
         if self.screen.line is not None:
             self.screen.line.know(self.vocabulary())
@@ -161,21 +163,24 @@ class Desk:
         men = self.lex.pack.gangs[max(t.gang[self.seat], 0)].made
         new = next((man.id for index, man in enumerate(men) if pool >> index & 1), "1m")
         old = next((man.id for index, man in enumerate(men) if not pool >> index & 1), "1m")
+        few = f"{old}+1" if self.lex.g.named else "1m2"
         laid = t.tile[RANDOM - 1] >= 0
         place = notation.place(t, RANDOM - 1) if laid else self.lex.pack.sites[0].id
         return {
             "rival": notation.seat(t, rival),
             "place": place,
             "man": new,
-            "crew": f"{old}+1r" if self.lex.g.named else "1m2r",
+            "crew": f"{few}{self.tongue.letter}",
             "round": max(t.round, 1),
+            **{word: self.tongue.word(word) for word in (*ORDERS, "clubhouse")},
+            **{asset: self.tongue.asset(asset) for asset in ("cash", "guns")},
         }
 
     def vocabulary(self) -> list[str]:
         """What can be typed at this table: commands, actions, places and gangs."""
         t, notation = self.game.t, self.game.notation
         laid = [notation.place(t, place) for place in range(STARTING, PLACES) if t.tile[place] >= 0]
-        return [*self.commands.names, *WORDS.values(), *laid, "clubhouse", "er", *notation.seats(t)]
+        return [*self.commands.names, *self.tongue.vocabulary(), *laid, *notation.seats(t)]
 
     def show_crew(self, question: Question) -> None:
         """Say how to choose among many."""
@@ -199,7 +204,11 @@ class Desk:
             if not walk.back():
                 self.miss(self.lex.text("menu-no-back"))
             return False
-        value = self.choice(typed, question)
+        try:
+            value = self.choice(typed, question)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return False
         if value is not None:
             walk.pick(value)
             return walk.stage() == "" and self.finish(walk)
@@ -210,7 +219,7 @@ class Desk:
             return False
         return self.obey(typed)
 
-    def choice(self, typed: str, question: Question) -> int | Crew | None:
+    def choice(self, typed: str, question: Question) -> int | Crowd | None:
         """What was chosen by number, or as crew."""
         walk = question.walk
         stage = walk.stage()
@@ -231,6 +240,10 @@ class Desk:
     def is_number(self, typed: str, walk: Walk) -> bool:
         """Whether somebody meant to choose by number, or crew, and missed."""
         return typed.isdecimal() or (walk.stage() == "crew" and typed[0].isdecimal())
+
+    def take(self, typed: str) -> None:
+        """Take an action or a deal, in notation of the reader's own words."""
+        self.session.take(self.seat, self.tongue.read(typed))
 
     def finish(self, walk: Walk) -> bool:
         """Take the action walked to."""
@@ -254,7 +267,7 @@ class Desk:
         """Say why something was not done."""
         self.refusal = refusal
         self.missed = True
-        self.screen.say(say_refusal(refusal, self.lex), "red")
+        self.screen.say(say_refusal(self.tongue.refusal(refusal), self.lex), "red")
         if refusal.rule:
             self.screen.say(self.lex.text("refusal-ask-why"), "dim")
 

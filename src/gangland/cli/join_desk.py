@@ -70,7 +70,7 @@ def why(desk: Desk, rest: str) -> bool:
     """Say why an action is not possible, or explain the last refusal, with its rule."""
     refusal = desk.refusal
     if rest:
-        found = _ask(desk, "why", action=rest)
+        found = _ask(desk, "why", action=desk.tongue.read(rest))
         refusal = None if found["legal"] else Refusal(found["code"], found["rule"], **found["details"])
     explain(desk, rest, refusal)
     return False

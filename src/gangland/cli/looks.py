@@ -33,7 +33,11 @@ def board(desk: Desk, _rest: str) -> bool:
 def places(desk: Desk, rest: str) -> bool:
     """Show every place, or one, with its id and all that is to be known about it."""
     lex, t = desk.lex, desk.game.view(desk.seat)
-    known = [desk.game.notation.parse_place(t, desk.seat, rest)] if rest else range(STARTING, PLACES)
+    known = (
+        [desk.game.notation.parse_place(t, desk.seat, desk.tongue.place(rest))]
+        if rest
+        else range(STARTING, PLACES)
+    )
     for place in known:
         if place >= STARTING and t.tile[place] >= 0:
             record = lex.tiles[t.tile[place]]
@@ -64,7 +68,7 @@ def odds(desk: Desk, rest: str) -> bool:
 def fights(desk: Desk, rest: str) -> list[int]:
     """The place that is named, or of the fight under way, or all where there may be one; none is said so."""
     t = desk.game.view(desk.seat)
-    place = desk.game.notation.parse_place(t, desk.seat, rest) if rest else t.fight_place
+    place = desk.game.notation.parse_place(t, desk.seat, desk.tongue.place(rest)) if rest else t.fight_place
     if place >= STARTING:
         return [place]
     found = [one for one in range(STARTING, PLACES) if _is_disputed(t.present[one], desk.seat)]
@@ -98,7 +102,7 @@ def explain(desk: Desk, rest: str, refusal: Refusal | None) -> None:
         said = ("why-possible", {"what": rest}) if rest else ("why-what", desk.examples())
         desk.screen.say(desk.lex.text(said[0], **said[1]))
         return
-    desk.screen.say(say_refusal(refusal, desk.lex))
+    desk.screen.say(say_refusal(desk.tongue.refusal(refusal), desk.lex))
     rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None
     if rule is not None:
         desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
@@ -110,7 +114,7 @@ def _reason(desk: Desk, text: str) -> Refusal | None:
     game, seat = desk.game, desk.seat
     menu = game.menu(seat)
     try:
-        action = game.notation.read(game.t, seat, text, menu)
+        action = game.notation.read(game.t, seat, desk.tongue.read(text), menu)
     except Refusal as refusal:
         return refusal
     return None if menu.has(action) else why_not(game.g, game.view(seat), seat, action)

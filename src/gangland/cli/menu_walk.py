@@ -17,15 +17,15 @@ from gangland.engine.action import (
     SIT,
     pack,
 )
-from gangland.engine.menu import ANY, NONE, WIDTH, Menu
+from gangland.engine.menu import ANY, NONE, WIDTH, Menu, low_bits
+from gangland.play.crew import ROOKIE, Crowd, is_counted, read_crew
 
 MADE: Final = 5
 LISTED: Final = 8
 LISTED_EXACT: Final = 12
 """Up to so many ways to choose crew are listed; more are asked for as numbers."""
 IN_ORDER: Final = (MOVE, EXPLOIT, FIGHT, RECRUIT, PROMOTE, GANG_ORDER, SIT, ENOUGH, NO)
-PAIR: Final = re.compile(r"\d \d")
-CREW: Final = re.compile(r"(?:(\d)m)?(?:(\d)r)?")
+PAIR: Final = re.compile(r"[0-9] [0-9]")
 
 
 class Row(NamedTuple):
@@ -40,23 +40,17 @@ class Row(NamedTuple):
     top: int
 
 
-class Crew(NamedTuple):
-    """A choice of crew: a mask of made, a count of rookies."""
-
-    made: int
-    rookies: int
-
-
 class Walk:
     """A way through a menu: what has been chosen, and what is to be chosen next."""
 
-    def __init__(self, menu: Menu) -> None:
+    def __init__(self, menu: Menu, letter: str = ROOKIE) -> None:
+        self.letter = letter
         flat = list(menu.rows)
         self.menu = menu
         self.rows = [Row(*flat[at : at + WIDTH]) for at in range(0, len(flat), WIDTH)]
         self.kind: int | None = None
         self.place: int | None = None
-        self.crew: Crew | None = None
+        self.crew: Crowd | None = None
         self.target: int | None = None
         self.number: int | None = None
         self.trail: list[str] = []
@@ -87,7 +81,7 @@ class Walk:
 
     def action(self) -> int:
         """The action chosen, when all is."""
-        crew = self.crew or Crew(0, 0)
+        crew = self.crew or Crowd(0, 0)
         b = self.number if self.row.top >= 0 else self.target
         return pack(self.row.kind, self.row.place, b or 0, crew.made, crew.rookies)
 
@@ -106,12 +100,12 @@ class Walk:
         """What the action can be aimed at."""
         return [target for target in range(63) if self.row.targets >> target & 1]
 
-    def crews(self) -> list[Crew]:
+    def crews(self) -> list[Crowd]:
         """Every choice of crew, the largest first."""
         row = self.row
         every = range(1 << MADE) if self.menu.named else range(MADE + 1)
-        mades = dict.fromkeys(index if self.menu.named else _lowest(row.made, index) for index in every)
-        crews = [Crew(made, rookies) for made in mades for rookies in range(row.rookies + 1)]
+        mades = dict.fromkeys(index if self.menu.named else low_bits(row.made, index) for index in every)
+        crews = [Crowd(made, rookies) for made in mades for rookies in range(row.rookies + 1)]
         found = [crew for crew in crews if self.suits(crew)]
         return sorted(found, key=lambda crew: (-crew.made.bit_count() - crew.rookies, -crew.made.bit_count()))
 
@@ -119,11 +113,11 @@ class Walk:
         """Whether the choices of crew are few enough to be listed."""
         return len(self.crews()) <= (LISTED if self.row.need == ANY else LISTED_EXACT)
 
-    def everyone(self) -> Crew:
+    def everyone(self) -> Crowd:
         """All the crew there is to choose from."""
-        return Crew(self.row.made, self.row.rookies)
+        return Crowd(self.row.made, self.row.rookies)
 
-    def suits(self, crew: Crew) -> bool:
+    def suits(self, crew: Crowd) -> bool:
         """Whether this crew may be chosen."""
         row = self.row
         heads = crew.made.bit_count() + crew.rookies
@@ -131,29 +125,29 @@ class Walk:
             return False
         return heads >= 1 if row.need == ANY else heads == row.need
 
-    def parse_crew(self, text: str) -> Crew | None:
-        """Crew as people type it: `2m1r`, `2 1`, or `1 3 2r` with named men; None where it will not do."""
-        row = self.row
-        made = rookies = 0
-        men = [man for man in range(MADE) if row.made >> man & 1]
+    def parse_crew(self, text: str) -> Crowd | None:
+        """Crew as people type it: `2m1p`, `2 1`, or `1 3 2a` with named men; None where it is no crew."""
         parts = text.lower().replace(",", " ").replace("+", " ").split()
         if not self.menu.named and PAIR.fullmatch(" ".join(parts)):
-            parts = [f"{parts[0]}m", f"{parts[1]}r"]
-        for part in parts:
-            found = CREW.fullmatch(part)
-            if found and part:
-                made |= _lowest(row.made, int(found[1] or 0))
-                rookies += int(found[2] or 0)
-            elif self.menu.named and part.isdecimal() and 1 <= int(part) <= len(men):
-                made |= 1 << men[int(part) - 1]
-            else:
-                return None
-        crew = Crew(made, rookies)
+            parts = [
+                f"{count}{kind}" for count, kind in zip(parts, ("m", ROOKIE), strict=True) if count != "0"
+            ]
+        names = self._numbers()
+        if not parts or not all(part in names or is_counted(part, self.letter) for part in parts):
+            return None
+        crew = read_crew("+".join(parts), names, self.letter, self.everyone(), named=self.menu.named)
         return crew if self.suits(crew) else None
+
+    def _numbers(self) -> list[str]:
+        """Named men are called by their numbers in the list of those to choose from."""
+        below = [(self.row.made & ((1 << man) - 1)).bit_count() for man in range(MADE)]
+        return [
+            str(below[man] + 1) if self.menu.named and self.row.made >> man & 1 else "" for man in range(MADE)
+        ]
 
     # walking
 
-    def pick(self, value: int | Crew) -> None:
+    def pick(self, value: int | Crowd) -> None:
         """Choose at this stage, and go on to the next that leaves a choice."""
         self._set(self.stage(), value)
         self._settle()
@@ -168,7 +162,7 @@ class Walk:
             setattr(self, stage, None)
         return True
 
-    def _set(self, stage: str, value: int | Crew) -> None:
+    def _set(self, stage: str, value: int | Crowd) -> None:
         self.trail.append(stage)
         setattr(self, stage, value)
 
@@ -181,8 +175,8 @@ class Walk:
                 return
             setattr(self, stage, only)
 
-    def _only(self, stage: str) -> int | Crew | None:
-        choices: list[int] | list[Crew] = []
+    def _only(self, stage: str) -> int | Crowd | None:
+        choices: list[int] | list[Crowd] = []
         if stage == "kind" and len(self.rows) > 1:
             choices = self.kinds()
         elif stage == "kind":
@@ -194,11 +188,3 @@ class Walk:
         elif stage == "target":
             choices = self.targets()
         return choices[0] if len(choices) == 1 else None
-
-
-def _lowest(mask: int, count: int) -> int:
-    picked = 0
-    for man in range(MADE):
-        if mask >> man & 1 and picked.bit_count() < count:
-            picked |= 1 << man
-    return picked

@@ -6,10 +6,11 @@ import re
 from typing import Final, NamedTuple
 
 from gangland.cli.lexicon import Lexicon
-from gangland.cli.menu_walk import Crew, Walk
+from gangland.cli.menu_walk import Walk
 from gangland.content.message import Arg
 from gangland.engine import action as act
 from gangland.engine.table import AUX, PLACES, SEATS, Table
+from gangland.play.crew import Crowd
 from gangland.play.notation import AT_A_SEAT, WORDS
 from gangland.rulesets.exploit import CHOSEN
 
@@ -21,7 +22,7 @@ class Choice(NamedTuple):
     """Something to choose: what it is called, what it means, what to know about it."""
 
     label: str
-    value: int | Crew
+    value: int | Crowd
     details: tuple[str, ...] = ()
 
 
@@ -121,7 +122,7 @@ class Question:
         """Named men to choose from, where crew is too various to list."""
         return self.lex.rated(self.t, self.seat, self.walk.row.made) if self.lex.g.named else []
 
-    def _crew(self, crew: Crew) -> str:
+    def _crew(self, crew: Crowd) -> str:
         """Crew to choose, with ratings where there are any."""
         if self.lex.g.named:
             return self.lex.crew_named(self.lex.rated(self.t, self.seat, crew.made), crew.rookies)

@@ -104,7 +104,7 @@ class Session:
         self.recorder.rewrite(before)
         self.rivals = Rivals(before, self.rivals.seed)
         self.seen = {one: min(count, len(before.facts)) for one, count in self.seen.items()}
-        return self.lex.text("undo-done", what=gone)
+        return self.lex.text("undo-done", what=self.desk.tongue.show(gone))
 
     # the people
 

@@ -8,7 +8,8 @@ from enum import Enum
 from gangland.engine.ints import i64
 from gangland.play.refusal import Refusal
 
-ASSETS = ("cash", "guns", "goods")
+GOODS = "goods"
+ASSETS = ("cash", "guns", GOODS)
 Amounts = tuple[int, int, int]
 NOTHING: Amounts = (0, 0, 0)
 MOST = 9999
@@ -105,13 +106,14 @@ def amounts_text(amounts: Amounts) -> str:
     return ",".join(f"{name}:{amount}" for name, amount in zip(ASSETS, amounts, strict=True) if amount)
 
 
-def parse_amounts(text: str) -> Amounts:
-    """Read amounts."""
+def parse_amounts(text: str, goods: str = GOODS) -> Amounts:
+    """Read amounts; `goods` is what the game calls them, besides `goods` itself."""
     found = dict.fromkeys(ASSETS, 0)
     for part in filter(None, text.split(",")):
-        name, _, number = part.partition(":")
+        word, _, number = part.partition(":")
+        name = GOODS if word == goods else word
         if name not in found:
-            raise Refusal("not-tradable", "DEA-2", text=name, known=", ".join(ASSETS))
+            raise Refusal("not-tradable", "DEA-2", text=word, known=", ".join([*ASSETS[:2], goods]))
         amount = int(number) if number.isascii() and number.isdecimal() and len(number) <= DIGITS else 0
         found[name] += amount
         if not amount or found[name] > MOST:

@@ -1,20 +1,20 @@
 """Notation: every action, place and crew as a person would read, type and paste it.
 
-Words here are ids of the engine and the pack, the same in every language. Crew is `2m1r` (two made, one
-rookie) where made have no names, `al-capone+frank-nitti+1r` where they have. A clubhouse is
-`clubhouse`, the emergency room `er`, any other place the id of its site or card.
+Words here are ids of the engine and the pack, the same in every language; what people read and type in their
+own is put into these and back by those who talk to people. Crew is `2m1r` (two made, one rookie) where made
+have no names, `al-capone+frank-nitti+1r` where they have. A clubhouse is `clubhouse`, the emergency room
+`er`, any other place the id of its site or card.
 """
 
 from __future__ import annotations
 
-import re
-
 from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine import menu as menu_row
-from gangland.engine.menu import Menu, low_bits
+from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import CHANCE, ER, PLACES, SEATS, STARTING, Table
+from gangland.play.crew import LETTERS, ROOKIE, Crowd, read_crew, write_rookies
 from gangland.play.refusal import Refusal
 from gangland.rulesets.build import tile_ids
 from gangland.rulesets.rounds import nth_left
@@ -57,9 +57,7 @@ AT_A_PLACE = frozenset(
 )
 AT_A_SEAT = frozenset({act.TARGET, act.BACK, act.ALLOT, act.NAME})
 WITH_CREW = frozenset({act.PICK_MADE, act.MOVE, act.PROMOTE, act.BACKUP, act.INJURE, act.FALL, act.DISCHARGE})
-CREW = re.compile(r"(?:([0-9])m)?(?:([0-9])r)?")
 LOCK = "locked"
-MOST_CREW = 255  # an action has room for no more
 
 
 class Notation:
@@ -73,6 +71,7 @@ class Notation:
         self.men = [[man.id for man in gang.made] for gang in pack.gangs]
         self.tiles = tile_ids(pack)
         self.cards = [card.id for card in pack.cards]
+        self.rookie = LETTERS.get(pack.game, ROOKIE)
 
     # seats and places
 
@@ -122,27 +121,15 @@ class Notation:
         """Return how crew is written."""
         names = [self.men[t.gang[seat]][man] for man in range(5) if self.g.named and made >> man & 1]
         if not self.g.named and made:
-            names = [f"{made.bit_count()}m" + (f"{rookies}r" if rookies else "")]
+            names = [f"{made.bit_count()}m{write_rookies(rookies)}"]
         elif rookies:
-            names.append(f"{rookies}r")
+            names.append(write_rookies(rookies))
         return "+".join(names)
 
-    def parse_crew(self, t: Table, seat: int, text: str, available: int) -> tuple[int, int]:
-        """Read crew; made without names are the first of those available."""
-        made = rookies = 0
+    def parse_crew(self, t: Table, seat: int, text: str, there: Crowd | None) -> Crowd:
+        """Read crew of a seat from those who are there; made without names are the first of them."""
         names = self.men[t.gang[seat]] if self.g.named and seat < t.seats else []
-        for part in text.split("+"):
-            match = CREW.fullmatch(part)
-            if match and part:
-                made |= low_bits(available, int(match[1] or 0))
-                rookies += int(match[2] or 0)
-            elif part in names:
-                made |= 1 << names.index(part)
-            else:
-                raise Refusal("unknown-crew", text=part)
-        if rookies > MOST_CREW:
-            raise Refusal("unknown-crew", text=text)
-        return made, rookies
+        return read_crew(text, names, self.rookie, there, named=self.g.named)
 
     # actions
 
@@ -261,12 +248,12 @@ class _Reader:
             raise Refusal("unknown-id", text=text, known=", ".join(left))
         return left.index(text)
 
-    def crew(self, place: int) -> tuple[int, int]:
-        """Read crew; without names the made meant are those the menu offers there."""
+    def crew(self, place: int) -> Crowd:
+        """Read crew from those the menu offers there; where it offers none, whoever takes it refuses it."""
         text = self.next("crew")
-        available = 0
         rows = self.menu.rows
+        there = None
         for at in range(0, len(rows), menu_row.WIDTH):
             if rows[at] == self.kind and rows[at + menu_row.PLACE] == place:
-                available = rows[at + menu_row.MADE]
-        return self.n.parse_crew(self.t, self.seat, text, available)
+                there = Crowd(rows[at + menu_row.MADE], rows[at + menu_row.ROOKIES])
+        return self.n.parse_crew(self.t, self.seat, text, there)

@@ -14,9 +14,10 @@ from gangland.engine.table import (
     STARTINGS,
     Table,
 )
+from gangland.play.crew import Crowd
 from gangland.play.game import Game
 from gangland.play.games import RULES_VERSION
-from gangland.play.notation import CREW, Notation
+from gangland.play.notation import Notation
 from gangland.play.position_state import add_hassles, check_of, check_playable, orders_step, restore
 from gangland.play.position_values import (
     AMOUNTS,
@@ -113,16 +114,23 @@ class Reader:
             raise Refusal("position-key", key="gang.crew")
         for name, value in crew.items():
             place = self.n.parse_place(t, seat, str(name))
-            made, rookies = self.n.parse_crew(t, seat, str(value), left)
-            counted = [CREW.fullmatch(part) for part in str(value).split("+")]
-            wanted = sum(int(match[1] or 0) for match in counted if match)
-            if made & ~left or rookies > rookies_left or made.bit_count() < wanted or not t.is_alive(seat):
-                raise Refusal("position-crew", "SET-8", gang=gang["id"])
+            made, rookies = self.some(seat, gang, str(value), Crowd(left, rookies_left))
             left &= ~made
             rookies_left -= rookies
             t.put(seat, place, made, rookies)
         if t.is_alive(seat):
             t.pool_made[seat], t.pool_rookies[seat] = left, rookies_left
+
+    def some(self, seat: int, gang: Data, text: str, left: Crowd) -> Crowd:
+        """SET-8: return crew as it is written, of those who are left."""
+        too_many = Refusal("position-crew", "SET-8", gang=gang["id"])
+        try:
+            found = self.n.parse_crew(self.t, seat, text, left)
+        except Refusal as refusal:
+            raise too_many if refusal.code == "crew-too-many" else refusal from None
+        if found.made & ~left.made or not self.t.is_alive(seat):
+            raise too_many
+        return found
 
     def cards_and_sites(self) -> None:
         """Lay what is face up, and take from the decks what is gone."""

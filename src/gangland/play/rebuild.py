@@ -23,6 +23,7 @@ from gangland.engine.table import (
     UNKNOWN,
     Table,
 )
+from gangland.play.crew import MOST_CREW, Crowd
 from gangland.play.document import Doc
 from gangland.play.notation import KINDS, Notation
 from gangland.play.position_state import fill
@@ -90,7 +91,7 @@ def _crew(t: Table, notation: Notation, seat: int, places: list[Doc]) -> None:
     for place in places:
         text = place["crew"].get(str(seat), "")
         if text:
-            made, rookies = notation.parse_crew(t, seat, text, left)
+            made, rookies = notation.parse_crew(t, seat, text, Crowd(left, MOST_CREW))
             left &= ~made
             t.put(seat, place["number"], made, rookies)
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE
 from gangland.play.deals import (
+    GOODS,
     NOTHING,
+    Amounts,
     Clause,
     Offer,
     Promise,
@@ -76,6 +78,11 @@ def _one(values: dict[str, list[str]], key: str) -> str:
     return values.get(key, [""])[-1]
 
 
+def _amounts(game: Game, text: str) -> Amounts:
+    """Read amounts, in the words of the game too."""
+    return parse_amounts(text, game.pack.terms.get(GOODS, GOODS))
+
+
 def _number(text: str) -> int:
     if text and not (text.isascii() and text.isdecimal() and len(text) < 6):
         raise Refusal("not-a-number", text=text)
@@ -88,8 +95,8 @@ def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
         Offer(
             by=seat,
             to=_seats(game, values),
-            give=parse_amounts(_one(values, "give")),
-            want=parse_amounts(_one(values, "want")),
+            give=_amounts(game, _one(values, "give")),
+            want=_amounts(game, _one(values, "want")),
             mine=tuple(parse_clause(game, seat, text) for text in values.get("mine", [])),
             theirs=tuple(parse_clause(game, seat, text) for text in values.get("theirs", [])),
             until=_number(_one(values, "until")),
@@ -106,7 +113,7 @@ def _gift(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
     rivals = _seats(game, values)
     if len(rivals) != 1:
         raise Refusal("one-rival", "DEA-3")
-    amounts = parse_amounts(_one(values, "give"))
+    amounts = _amounts(game, _one(values, "give"))
     game.ledger.gift(game.t, seat, rivals[0], amounts)
     line = _line(game, seat, f"gift to={game.notation.seat(game.t, rivals[0])} give={amounts_text(amounts)}")
     doc: Doc = {"event": "gift", "seat": seat, "rival": rivals[0], "give": list(amounts)}
@@ -273,5 +280,5 @@ def parse_clause(game: Game, seat: int, text: str) -> Clause:
         place = game.notation.parse_place(game.t, seat, rest)
         return Clause(vow, until, place=place, tile=game.t.tile[place])
     if vow is Vow.PAY:
-        return Clause(vow, until, amounts=parse_amounts(rest))
+        return Clause(vow, until, amounts=_amounts(game, rest))
     return Clause(vow, until, most=_number(rest)) if vow is Vow.SELL else Clause(vow, until)

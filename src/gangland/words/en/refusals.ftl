@@ -36,7 +36,17 @@ refusal-too-many = That is more than you can.
 ## Notation
 
 refusal-unknown-action = “{ $text }” is no action I know; “help” lists the commands.
-refusal-unknown-crew = “{ $text }” is no crew I know. Write it as 1m2r: one { one-made }, two of your { one-rookie }s.
+refusal-unknown-crew = “{ $text }” is no crew I know. Write { $game ->
+    [wise-guys] the names of Made Men and how many Associates, joined by +, as 2a.
+   *[mayhem] it as 1m2p: one Member, two Prospects.
+}
+refusal-crew-too-many = “{ $text }” is more than there is to choose from. { $game ->
+    [wise-guys] Made Men: { $made }, Associates: { $rookies }.
+   *[mayhem] Members: { $made }, Prospects: { $rookies }.
+}
+refusal-crew-which = “{ $text }” does not say which Made Men. Name them: { $known }
+refusal-crew-twice = “{ $text }” comes twice.
+refusal-ambiguous-word = “{ $text }” could be any of these: { $known }
 refusal-unknown-id = I do not know “{ $text }”. Here it can be: { $known }
 refusal-unknown-place = There is no place “{ $text }”. There are: { $known }
 refusal-unknown-seat = There is no gang “{ $text }”. There are: { $known }
@@ -44,7 +54,10 @@ refusal-missing-word = “{ $action }” needs more: { $what ->
     [place] a place
     [gang] a gang
     [number] a number
-    [crew] crew, as 1m2r
+    [crew] crew, as { $game ->
+        [wise-guys] 2a
+       *[mayhem] 1m2p
+    }
    *[id] a name
 }.
 refusal-too-many-words = That is too much: “{ $text }”.

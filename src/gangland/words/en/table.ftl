@@ -93,9 +93,9 @@ menu-zero = Only 0 is possible. Press Enter.
 menu-hint = A number chooses, b goes back; “help” lists the commands.
 menu-no-back = There is nothing to go back to. “undo” takes an action back.
 menu-no-such = “{ $text }” is not one of the choices.
-menu-crew-mayhem = There are { $crew }. Write “all”, two numbers for Members and Prospects as “2 1”, or 2m1r.
-menu-crew-wise-guys = There are { $crew }. Write “all” or for example 2m1r.
-menu-crew-named = There are { $crew }. Write “all”, or the numbers of the men and how many Associates: “1 3 2r”.
+menu-crew-mayhem = There are { $crew }. Write “all”, two numbers for Members and Prospects as “2 1”, or 2m1p.
+menu-crew-wise-guys = There are { $crew }. Write “all” or for example 2m1a.
+menu-crew-named = There are { $crew }. Write “all”, or the numbers of the men and how many Associates: “1 3 2a”.
 word-all = all, everybody
 word-yes = y, yes
 
@@ -193,22 +193,22 @@ help-places = what places offer, with their ids; “places { $place }” for one
 help-market = Black Market: prices, limits, what a sale would bring
 help-odds = your chances in a fight, or at a place: “odds { $place }”
 help-log = what happened since your last action; “log all” for the whole story
-help-why = why something is refused: “why exploit { $place }”, or “why” after a refusal
+help-why = why something is refused: “why { $exploit } { $place }”, or “why” after a refusal
 help-rules = a rule or a chapter: “rules FGT-3”
 help-deals = offers and promises you know of
-help-offer = make an offer, step by step or in one line: “offer to={ $rival } give=cash:2 want=guns:1 mine=peace:{ $round }”
+help-offer = make an offer, step by step or in one line: “offer to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }”
 help-accept = take an offer: “accept 2”, or “accept” where there is but one
 help-decline = turn an offer down: “decline 2”
 help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
-help-gift = give something away, step by step or: “gift to={ $rival } give=cash:1”
+help-gift = give something away, step by step or: “gift to={ $rival } give={ $cash }:1”
 help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
 help-hand = let another person at this keyboard talk and deal
 help-undo = take your last action back, as long as nobody acted since and nothing was shown or rolled
 help-save = where the game is saved; “save FILE” keeps a copy
 help-quit = leave; the game is saved
 help-back = one step back in a choice
-help-notation = Orders can be typed in full, too: “move clubhouse { $place } { $crew }”, “exploit { $place }”, “fight { $place }”, “recruit”, “promote clubhouse { $man }”, “sit”, “order”.
+help-notation = Orders can be typed in full, too: “{ $move } { $clubhouse } { $place } { $crew }”, “{ $exploit } { $place }”, “{ $fight } { $place }”, “{ $recruit }”, “{ $promote } { $clubhouse } { $man }”, “{ $sit }”, “{ $order }”.
 
 ## The market and the odds
 
@@ -243,7 +243,7 @@ odds-where = You are in no fight. Name a place: odds { $place }
 ## Why, undo, passing the keyboard
 
 why-possible = Nothing stands in the way of “{ $what }”.
-why-what = Why what? For example: why exploit { $place }
+why-what = Why what? For example: why { $exploit } { $place }
 undo-done = Taken back: { $what }
 undo-nothing = There is nothing to take back.
 undo-others = Too late: others have acted since, or dice were rolled.

@@ -42,7 +42,17 @@ refusal-too-many = C’est plus que vous ne pouvez.
 ## Notation
 
 refusal-unknown-action = « { $text } » n’est pas une action connue ; « aide » énumère les commandes.
-refusal-unknown-crew = « { $text } » ne désigne pas des gars. Écrivez par exemple 1m2r : un { one-made } et deux { one-rookie }s.
+refusal-unknown-crew = « { $text } » ne désigne pas des gars. Écrivez { $game ->
+    [wise-guys] les noms des Affranchis et le nombre d’Associés, joints par +, comme 2a.
+   *[mayhem] par exemple 1m2p : un Membre et deux Prospects.
+}
+refusal-crew-too-many = « { $text } » est plus qu’il n’y a à choisir. { $game ->
+    [wise-guys] Affranchis : { $made }, Associés : { $rookies }.
+   *[mayhem] Membres : { $made }, Prospects : { $rookies }.
+}
+refusal-crew-which = « { $text } » ne dit pas quels Affranchis. Nommez-les : { $known }
+refusal-crew-twice = « { $text } » est là deux fois.
+refusal-ambiguous-word = « { $text } » peut vouloir dire : { $known }
 refusal-unknown-id = « { $text } » est inconnu. Ici, cela peut être : { $known }
 refusal-unknown-place = Il n’y a pas de lieu « { $text } ». Il y a : { $known }
 refusal-unknown-seat = Il n’y a pas de gang « { $text } ». Il y a : { $known }
@@ -50,7 +60,10 @@ refusal-missing-word = À « { $action } », il manque { $what ->
     [place] un lieu
     [gang] un gang
     [number] un nombre
-    [crew] des gars, comme 1m2r
+    [crew] des gars, comme { $game ->
+        [wise-guys] 2a
+       *[mayhem] 1m2p
+    }
    *[id] un nom
 }.
 refusal-too-many-words = C’est trop : « { $text } ».

@@ -92,9 +92,9 @@ menu-zero = Seul 0 est possible. Appuyez sur Entrée.
 menu-hint = Un numéro choisit, b revient en arrière ; « aide » énumère les commandes.
 menu-no-back = Il n’y a pas de choix à reprendre. « annuler » reprend une action.
 menu-no-such = « { $text } » ne fait pas partie des choix.
-menu-crew-mayhem = Il y a { $crew }. Écrivez « tous », deux nombres pour les Membres et les Prospects comme « 2 1 », ou 2m1r.
-menu-crew-wise-guys = Il y a { $crew }. Écrivez « tous » ou par exemple 2m1r.
-menu-crew-named = Il y a { $crew }. Écrivez « tous », ou les numéros des hommes et le nombre d’Associés : « 1 3 2r ».
+menu-crew-mayhem = Il y a { $crew }. Écrivez « tous », deux nombres pour les Membres et les Prospects comme « 2 1 », ou 2m1p.
+menu-crew-wise-guys = Il y a { $crew }. Écrivez « tous » ou par exemple 2m1a.
+menu-crew-named = Il y a { $crew }. Écrivez « tous », ou les numéros des hommes et le nombre d’Associés : « 1 3 2a ».
 word-all = tous, tout
 word-yes = o, oui
 
@@ -192,22 +192,22 @@ help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux { $p
 help-market = Marché Noir : prix, limites, ce que rapporterait une vente
 help-odds = vos chances dans un combat, ou dans un lieu : « chances { $place } »
 help-log = ce qui s’est passé depuis votre dernière action ; « journal all » pour toute l’histoire
-help-why = pourquoi c’est refusé : « pourquoi exploit { $place } », ou « pourquoi » après un refus
+help-why = pourquoi c’est refusé : « pourquoi { $exploit } { $place } », ou « pourquoi » après un refus
 help-rules = une règle ou un chapitre : « règles FGT-3 »
 help-deals = les offres et les promesses que vous connaissez
-help-offer = faire une offre, pas à pas ou en une ligne : « offre to={ $rival } give=cash:2 want=guns:1 mine=peace:{ $round } »
+help-offer = faire une offre, pas à pas ou en une ligne : « offre to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round } »
 help-accept = prendre une offre : « accepter 2 », ou « accepter » s’il n’y en a qu’une
 help-decline = refuser une offre : « refuser 2 »
 help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
-help-gift = donner quelque chose, pas à pas ou : « cadeau to={ $rival } give=cash:1 »
+help-gift = donner quelque chose, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
 help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
 help-hand = laisser une autre personne au clavier parler et faire affaire
 help-undo = reprendre votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
 help-save = où la partie est enregistrée ; « sauver FICHIER » garde une copie
 help-quit = partir ; la partie est enregistrée
 help-back = un pas en arrière dans un choix
-help-notation = On peut aussi écrire un ordre en entier : « move clubhouse { $place } { $crew } », « exploit { $place } », « fight { $place } », « recruit », « promote clubhouse { $man } », « sit », « order ».
+help-notation = On peut aussi écrire un ordre en entier : « { $move } { $clubhouse } { $place } { $crew } », « { $exploit } { $place } », « { $fight } { $place } », « { $recruit } », « { $promote } { $clubhouse } { $man } », « { $sit } », « { $order } ».
 
 ## The market and the odds
 
@@ -242,7 +242,7 @@ odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances { $plac
 ## Why, undo, passing the keyboard
 
 why-possible = Rien n’empêche « { $what } ».
-why-what = Pourquoi quoi ? Par exemple : pourquoi exploit { $place }
+why-what = Pourquoi quoi ? Par exemple : pourquoi { $exploit } { $place }
 undo-done = Repris : { $what }
 undo-nothing = Il n’y a rien à reprendre.
 undo-others = Trop tard : d’autres ont joué depuis, ou des dés ont été lancés.

@@ -42,10 +42,17 @@ refusal-too-many = È più di quanto puoi.
 ## Notation
 
 refusal-unknown-action = «{ $text }» non è un’azione che conosco; «aiuto» elenca i comandi.
-refusal-unknown-crew = «{ $text }» non indica degli uomini. Scrivi per esempio 1m2r: un { one-made } e due { $game ->
-    [wise-guys] Associati
-   *[mayhem] Prospect
-}.
+refusal-unknown-crew = «{ $text }» non indica degli uomini. Scrivi { $game ->
+    [wise-guys] i nomi degli Uomini d’Onore e quanti Associati, uniti da +, come 2a.
+   *[mayhem] per esempio 1m2p: un Membro e due Prospect.
+}
+refusal-crew-too-many = «{ $text }» è più di quanto c’è da scegliere. { $game ->
+    [wise-guys] Uomini d’Onore: { $made }, Associati: { $rookies }.
+   *[mayhem] Membri: { $made }, Prospect: { $rookies }.
+}
+refusal-crew-which = «{ $text }» non dice quali Uomini d’Onore. Nominali: { $known }
+refusal-crew-twice = «{ $text }» c’è due volte.
+refusal-ambiguous-word = «{ $text }» può voler dire: { $known }
 refusal-unknown-id = Non conosco «{ $text }». Qui può essere: { $known }
 refusal-unknown-place = Non c’è nessun luogo «{ $text }». Ci sono: { $known }
 refusal-unknown-seat = Non c’è nessuna gang «{ $text }». Ci sono: { $known }
@@ -53,7 +60,10 @@ refusal-missing-word = A «{ $action }» manca { $what ->
     [place] un luogo
     [gang] una gang
     [number] un numero
-    [crew] chi va, come 1m2r
+    [crew] chi va, come { $game ->
+        [wise-guys] 2a
+       *[mayhem] 1m2p
+    }
    *[id] un nome
 }.
 refusal-too-many-words = È troppo: «{ $text }».

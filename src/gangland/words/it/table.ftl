@@ -91,9 +91,9 @@ menu-zero = È possibile solo 0. Premi Invio.
 menu-hint = Un numero sceglie, b torna indietro; «aiuto» elenca i comandi.
 menu-no-back = Non c’è nessuna scelta da riprendere. «annulla» riprende un’azione.
 menu-no-such = «{ $text }» non è tra le scelte.
-menu-crew-mayhem = Ci sono { $crew }. Scrivi «tutti», due numeri per Membri e Prospect come «2 1», oppure 2m1r.
-menu-crew-wise-guys = Ci sono { $crew }. Scrivi «tutti» o per esempio 2m1r.
-menu-crew-named = Ci sono { $crew }. Scrivi «tutti», o i numeri degli uomini e quanti Associati: «1 3 2r».
+menu-crew-mayhem = Ci sono { $crew }. Scrivi «tutti», due numeri per Membri e Prospect come «2 1», oppure 2m1p.
+menu-crew-wise-guys = Ci sono { $crew }. Scrivi «tutti» o per esempio 2m1a.
+menu-crew-named = Ci sono { $crew }. Scrivi «tutti», o i numeri degli uomini e quanti Associati: «1 3 2a».
 word-all = tutti, tutto
 word-yes = s, sì
 
@@ -191,22 +191,22 @@ help-places = che cosa offrono i luoghi, con i loro id; «luoghi { $place }» pe
 help-market = Mercato Nero: prezzi, limiti, quanto frutterebbe una vendita
 help-odds = le tue probabilità in uno scontro, o in un luogo: «probabilità { $place }»
 help-log = che cosa è successo dalla tua ultima azione; «diario all» per tutta la storia
-help-why = perché qualcosa è rifiutato: «perché exploit { $place }», o «perché» dopo un rifiuto
+help-why = perché qualcosa è rifiutato: «perché { $exploit } { $place }», o «perché» dopo un rifiuto
 help-rules = una regola o un capitolo: «regole FGT-3»
 help-deals = le offerte e le promesse che conosci
-help-offer = fare un’offerta, passo per passo o in una riga: «offerta to={ $rival } give=cash:2 want=guns:1 mine=peace:{ $round }»
+help-offer = fare un’offerta, passo per passo o in una riga: «offerta to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }»
 help-accept = prendere un’offerta: «accettare 2», o «accettare» se ce n’è una sola
 help-decline = rifiutare un’offerta: «rifiutare 2»
 help-counter = rispondere a un’offerta con un’altra: «controfferta 2»
 help-withdraw = ritirare la tua offerta: «ritirare 2»
-help-gift = regalare qualcosa, passo per passo o: «regalo to={ $rival } give=cash:1»
+help-gift = regalare qualcosa, passo per passo o: «regalo to={ $rival } give={ $cash }:1»
 help-say = parlare: «dire ciao», o solo ad alcuni: «dire to={ $rival } ciao»
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = riprendere la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
 help-save = dove è salvata la partita; «salva FILE» ne tiene una copia
 help-quit = uscire; la partita è salvata
 help-back = un passo indietro in una scelta
-help-notation = Un ordine si può anche scrivere per intero: «move clubhouse { $place } { $crew }», «exploit { $place }», «fight { $place }», «recruit», «promote clubhouse { $man }», «sit», «order».
+help-notation = Un ordine si può anche scrivere per intero: «{ $move } { $clubhouse } { $place } { $crew }», «{ $exploit } { $place }», «{ $fight } { $place }», «{ $recruit }», «{ $promote } { $clubhouse } { $man }», «{ $sit }», «{ $order }».
 
 ## The market and the odds
 
@@ -241,7 +241,7 @@ odds-where = Non sei in nessuno scontro. Indica un luogo: probabilità { $place 
 ## Why, undo, passing the keyboard
 
 why-possible = Niente impedisce «{ $what }».
-why-what = Perché che cosa? Per esempio: perché exploit { $place }
+why-what = Perché che cosa? Per esempio: perché { $exploit } { $place }
 undo-done = Ripreso: { $what }
 undo-nothing = Non c’è niente da riprendere.
 undo-others = Troppo tardi: altri hanno giocato dopo, o sono stati tirati dei dadi.
