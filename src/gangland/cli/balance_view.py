@@ -27,7 +27,6 @@ USED: Final = {
 
 IN_PLAY: Final = ("row", "over-cash", "peak-cash", "over-guns", "peak-guns", "over-goods", "peak-goods")
 
-COMMA: Final = ("fr", "it")
 MISSED: Final = " ✗"
 LEAST: Final = 0.0001
 
@@ -226,13 +225,11 @@ class View:
 
     def number(self, value: float) -> str:
         """Return a number as the reader writes it."""
-        text = f"{value:.2f}"
-        return text.replace(".", ",") if self.words.lang in COMMA else text
+        return self.words.number(value, 2)
 
     def percent(self, value: float) -> str:
         """Return a share of a whole."""
-        text = f"{100 * value:.1f}"
-        return (text.replace(".", ",") if self.words.lang in COMMA else text) + " %"
+        return self.words.percent(value, 1)
 
     def _says(self, name: str) -> str:
         return self.words.text(f"balance-{name}")

@@ -44,6 +44,6 @@ def run(args: argparse.Namespace) -> int:
     engine = words.text(f"bench-{machine['engine']}")
     print(words.text("bench-title", engine=engine, python=machine["python"], machine=machine["machine"]))
     for figure in figures:
-        value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.2f}"
+        value = words.number(figure.value, 0 if figure.value >= 100 else 2)
         print(f"  {words.text(f'bench-{figure.id}'):<58}{value:>12} {words.text(f'unit-{figure.unit}')}")
     return 0

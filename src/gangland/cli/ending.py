@@ -28,9 +28,8 @@ def show_ending(screen: Screen, lexicon: Lexicon, game: Game) -> None:
     for rank, seat in enumerate(ranking(game), 1):
         name = lexicon.gang(t, seat)
         gang = name if t.is_alive(seat) else lexicon.text("end-disbanded", gang=name)
-        rows.append(
-            [str(rank), gang, lexicon.player(seat), str(t.cash[seat]), str(t.guns[seat]), str(t.goods[seat])]
-        )
+        held = map(lexicon.words.number, (t.cash[seat], t.guns[seat], t.goods[seat]))
+        rows.append([str(rank), gang, lexicon.player(seat), *held])
     screen.table(heads, rows, right=(0, 3, 4, 5))
     show_promises(screen, lexicon, game)
     screen.say(

@@ -51,13 +51,17 @@ class MarketView:
 
     def limit_text(self, most: int | None) -> str:
         """A limit in words."""
-        return self.lex.text("market-no-limit") if most is None else str(most)
+        return self.lex.text("market-no-limit") if most is None else self.lex.words.number(most)
 
     def outlook(self, sales: list[dict[str, int]]) -> None:
         """What each amount would bring if the others sold nothing, and if they sold all they may."""
         self.screen.say(self.lex.text("market-others", most=self.limit_text(self.found["others"])))
         rows = [
-            [str(sale["count"]), self.lex.asset("cash", sale["best"]), self.lex.asset("cash", sale["worst"])]
+            [
+                self.lex.words.number(sale["count"]),
+                self.lex.asset("cash", sale["best"]),
+                self.lex.asset("cash", sale["worst"]),
+            ]
             for sale in sales
         ]
         if rows:

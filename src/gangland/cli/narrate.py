@@ -105,7 +105,7 @@ class Narrator(Sentences):
         return self.lex.gang(self.t, doc["seat"])
 
     def _count(self, doc: Doc, field: str) -> str:
-        return f"{self._name(doc)} {doc[field]}" if field else self._name(doc)
+        return f"{self._name(doc)} {self.lex.words.number(doc[field])}" if field else self._name(doc)
 
     def _items(self, event: str, run: list[Doc]) -> Line | None:
         """A line with more than a number for each gang."""

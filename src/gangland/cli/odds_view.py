@@ -32,9 +32,6 @@ def show_chances(
         return
     heads = [lexicon.text("odds-col-mine")]
     heads += [lexicon.text("odds-col-theirs", n=n) for n in range(len(chances[0]))]
-    rows = [
-        [str(own), *(lexicon.text("odds-percent", n=round(100 * chance)) for chance in row)]
-        for own, row in enumerate(chances)
-    ]
+    rows = [[str(own), *(lexicon.words.percent(chance) for chance in row)] for own, row in enumerate(chances)]
     screen.table(heads, rows, right=range(len(heads)))
     screen.say(lexicon.text("odds-note", rivals=len(fighters) - 1), "dim")

@@ -98,8 +98,8 @@ def _show(result: Result, words: Words) -> None:
     if not console.is_terminal:
         console = Console(highlight=False, width=WIDTH)
     print(words.text("simulate-played", games=len(result.outcomes), seed=str(result.seed)))
-    print(words.text("simulate-average", **_said(result.averages())))
-    print(words.text("simulate-speed", **_said(result.speed())))
+    print(words.text("simulate-average", **_said(result.averages(), words)))
+    print(words.text("simulate-speed", **_said(result.speed(), words)))
     if not result.outcomes:
         return
     _say_evenness(result, words)
@@ -129,34 +129,31 @@ def _range(ends: tuple[int, int]) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
-def _said(numbers: dict[str, float]) -> dict[str, str]:
-    return {name: f"{number:,.1f}" for name, number in numbers.items()}
+def _said(numbers: dict[str, float], words: Words) -> dict[str, str]:
+    return {name: words.number(number, 1) for name, number in numbers.items()}
 
 
 def _share_row(share: Share, prefix: str, words: Words) -> tuple[str, ...]:
     low, high = wilson(share.wins, share.games)
     return (
         words.text(prefix + share.name) if prefix else share.name,
-        str(share.games),
-        str(share.wins),
-        _percent(ratio(share.wins, share.games)),
-        f"{_percent(low)} – {_percent(high)}",
-        f"{ratio(share.cash, share.games):.1f}",
+        words.number(share.games),
+        words.number(share.wins),
+        words.percent(ratio(share.wins, share.games), 1),
+        f"{words.percent(low, 1)} – {words.percent(high, 1)}",
+        words.number(ratio(share.cash, share.games), 1),
     )
 
 
 def _tile_row(tile: dict[str, object], words: Words) -> tuple[str, ...]:
     record = "card" if tile["kind"] == "opportunity" else "site"
-    numbers = [str(tile[column]) for column in TILES[1:]]
-    return (words.text(f"{record}-{tile['id']}"), *numbers)
+    *counts, worth = [float(str(tile[column])) for column in TILES[1:]]
+    return (words.text(f"{record}-{tile['id']}"), *map(words.number, counts), words.number(worth, 2))
 
 
 def _card_row(card: dict[str, object], words: Words) -> tuple[str, ...]:
-    return (words.text(f"card-{card['id']}"), str(card["turned"]), str(card["hits"]))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    counts = [float(str(card[column])) for column in CARDS[1:]]
+    return (words.text(f"card-{card['id']}"), *map(words.number, counts))
 
 
 def _table(words: Words, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:

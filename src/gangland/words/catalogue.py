@@ -14,6 +14,7 @@ from threading import RLock
 from typing import Any, Final
 
 from gangland.content.message import Arg, Message
+from gangland.words import numbers
 
 LANGS: Final = ("en", "fr", "it")
 FALLBACK: Final = "en"
@@ -70,6 +71,14 @@ class Words:
     def say(self, message: Message) -> str:
         """A message in words."""
         return self.text(message.id, **message.args)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        return numbers.number(self.lang, value, digits)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as a percentage, as this language writes it."""
+        return numbers.percent(self.lang, share, digits)
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message, no fallback counted."""

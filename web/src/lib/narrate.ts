@@ -1,7 +1,7 @@
 /** The story in words: facts that belong together make one sentence (as cli/narrate.py tells it). */
 import type { Lexicon } from './lexicon';
 import type { Fact } from './types';
-import type { Args } from './words.svelte';
+import { words, type Args } from './words.svelte';
 
 export interface Line {
   text: string;
@@ -91,7 +91,7 @@ function tell(lex: Lexicon, run: Fact[]): string {
   const event = first.event;
   if (event in LISTS) {
     const field = LISTS[event]!;
-    const items = run.map((fact) => lex.gang(num(fact, 'seat')) + (field ? ` ${num(fact, field)}` : ''));
+    const items = run.map((fact) => lex.gang(num(fact, 'seat')) + (field ? ` ${words.number(num(fact, field))}` : ''));
     return lex.text(`story-${event}`, { list: lex.listed(items), n: items.length });
   }
   if (ITEMS.includes(event)) return run.at(-1)!.event === 'promoted' ? promoted(lex, run) : items(lex, event, run);

@@ -43,6 +43,16 @@ class Words {
     return this.#say(id, '', args) ?? pretty(id);
   }
 
+  /** A number that stands alone, as this language writes it. */
+  number(value: number, digits = 0): string {
+    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  }
+
+  /** A share as a percentage, as this language writes it. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.lang, { style: 'percent' }).format(share);
+  }
+
   /** An attribute of a message, empty where it has none. */
   attr(id: string, name: string, args: Args = {}): string {
     return this.#say(id, name, args) ?? '';

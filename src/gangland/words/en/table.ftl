@@ -232,7 +232,6 @@ odds-col-theirs = { $n ->
     [one] { $n } gun
    *[other] { $n } guns
 }
-odds-percent = { $n } %
 odds-note = { $rivals ->
     [one] Your chance to win by the guns your rival pulls, with the crew there now; no more backup counted.
    *[other] Your chance to win by the guns each rival pulls, with the crew there now; no more backup counted.

@@ -231,7 +231,6 @@ odds-col-theirs = { $n ->
     [one] { $n } flingue
    *[other] { $n } flingues
 }
-odds-percent = { $n } %
 odds-note = { $rivals ->
     [one] Vos chances de gagner selon les flingues que sort votre rival, avec les gars présents ; sans autres renforts.
    *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.

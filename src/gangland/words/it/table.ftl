@@ -230,7 +230,6 @@ odds-col-theirs = { $n ->
     [one] { $n } arma
    *[other] { $n } armi
 }
-odds-percent = { $n }%
 odds-note = { $rivals ->
     [one] Le tue probabilità di vincere secondo le armi che estrae il rivale, con gli uomini presenti; senza altri rinforzi.
    *[other] Le tue probabilità di vincere secondo le armi che estrae ogni rivale, con gli uomini presenti; senza altri rinforzi.
