@@ -7,6 +7,7 @@ from errno import errorcode
 from socket import gaierror
 from typing import Final, Protocol
 
+from gangland.cli.hints import command, into, named
 from gangland.content.message import Arg
 from gangland.content.problems import PackError
 from gangland.play.log import LogError
@@ -67,11 +68,18 @@ def say_log_error(error: LogError, file: str, words: Words) -> str:
         details["reason"] = "\n".join(say_problem(problem, words) for problem in reason.problems)
     if isinstance(reason, OSError):
         details["reason"] = say_os_error(reason, words)
-    said = words.text(f"logerror-{error.code}", **details)
+    said = words.text(f"logerror-{error.code}", **_hints(file), **details)
     if error.cause is not None:
         said = words.text("logerror-because", what=said, why=say_refusal(error.cause, words))
     where = words.text("logerror-line", file=file, line=error.line) if error.line else file
     return words.text("logerror-at", where=where, what=said)
+
+
+def _hints(file: str) -> dict[str, Arg]:
+    """What can be done with a log that cannot be gone on with."""
+    position = f"{file}.toml"
+    save = into(command("position", named(file)), position)
+    return {"save": save, "play": command("play", "--position", named(position))}
 
 
 def complain(text: str, code: int) -> int:

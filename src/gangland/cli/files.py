@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from gangland.cli.excuses import Speaker, say_os_error, say_refusal
+from gangland.cli.hints import go_on
 from gangland.play.game import Game
 from gangland.play.log import LogError, read_whole
 from gangland.play.position import from_text
@@ -29,7 +30,12 @@ class FileError(Exception):
 
     def say(self, words: Speaker) -> str:
         """What is wrong, in words."""
-        return words.text(f"file-{self.code}", file=str(self.path), reason=self.reason(words))
+        return words.text(
+            f"file-{self.code}",
+            file=str(self.path),
+            reason=self.reason(words),
+            command=go_on(self.path),
+        )
 
     def reason(self, words: Speaker) -> str:
         """Why, where there is more to say."""

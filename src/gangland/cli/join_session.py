@@ -6,6 +6,7 @@ import contextlib
 from typing import Any, Final
 
 from gangland.cli.ending import show_ending
+from gangland.cli.hints import command
 from gangland.cli.join_desk import RemoteDesk
 from gangland.cli.join_game import RemoteGame, setup_from
 from gangland.cli.join_link import JoinError
@@ -122,7 +123,7 @@ class RemoteSession(Session):
     def leave(self) -> None:
         """Say how to come back."""
         if self.wire.link.key:
-            self.screen.say(self.words.text("join-left", link=self.wire.link.private()))
+            self.screen.say(self.words.text("join-left", command=command("join", self.wire.link.private())))
         else:
             self.screen.say(self.words.text("join-left-watching"))
 

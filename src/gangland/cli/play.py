@@ -15,6 +15,7 @@ from gangland.cli.cards import Subparsers
 from gangland.cli.dice import GivenDice
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
 from gangland.cli.files import FileError, absolute, claim, default_path, read_position, release
+from gangland.cli.hints import go_on
 from gangland.cli.screen import Screen
 from gangland.cli.serve import play_in_browser
 from gangland.cli.session import Session
@@ -103,7 +104,7 @@ def play(game: Game, path: Path, words: Words, croupier: GivenDice, *, resumed: 
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), 2)
     except KeyboardInterrupt:
-        print("\n" + words.text("leave-saved", file=str(path)))
+        print("\n" + words.text("leave-saved", command=go_on(path)))
         raise
     except LogError as error:
         return complain(say_log_error(error, str(path), words), 1)

@@ -38,6 +38,8 @@ COLOURS: Final = (
 
 
 WORD: Final = re.compile(r"\S+\s*")
+COMMAND: Final = "gangland "
+"""How a line begins that is to be pasted into a shell: it is not broken."""
 
 
 class KeyboardGone(Exception):  # noqa: N818 - nothing went wrong: whoever typed has left
@@ -152,6 +154,8 @@ class Screen:
 def _breaks(text: str, width: int) -> list[int]:
     """Where a paragraph is broken: before a word that would not fit, unless it is the line's first."""
     breaks: list[int] = []
+    if text.startswith(COMMAND):
+        return breaks
     start = 0
     for word in WORD.finditer(text):
         is_first = not text[start : word.start()].strip()

@@ -6,6 +6,7 @@ import contextlib
 
 from gangland.cli.desk import Desk
 from gangland.cli.ending import show_ending
+from gangland.cli.hints import command, go_on, named
 from gangland.cli.lexicon import Lexicon
 from gangland.cli.narrate import Narrator, before_the_count
 from gangland.cli.rivals import Rivals
@@ -48,7 +49,7 @@ class Session:
                 self.step()
             self.finish()
         except KeyboardGone:
-            self.screen.say(self.lex.text("leave-saved", file=str(self.recorder.path)))
+            self.screen.say(self.lex.text("leave-saved", command=go_on(self.recorder.path)))
         return 0
 
     def step(self) -> None:
@@ -147,7 +148,8 @@ class Session:
         self.seen[ONLOOKER] = max(self.seen.values())
         self.tell(only)
         show_ending(self.screen, self.lex, self.game)
-        self.screen.say(self.lex.text("end-log", file=str(self.recorder.path)))
+        file = str(self.recorder.path)
+        self.screen.say(self.lex.text("end-log", file=file, command=command("replay", named(file))))
 
 
 def _heard(game: Game, seat: int) -> int:

@@ -88,7 +88,9 @@ rules-see-list = “gangland rules” lists them all.
 
 ## Files
 
-file-exists = { $file } exists already and is not overwritten. Name another file, or go on with it: gangland play --resume FILE
+file-exists =
+    { $file } exists already and is not overwritten. Name another file, or go on with it:
+    { $command }
 file-cannot-write = { $file } cannot be written: { $reason }
 file-cannot-read = { $file } cannot be read: { $reason }
 file-not-text = { $file } is not a text file in UTF-8.
@@ -110,4 +112,6 @@ system-erofs = the disk can only be read.
 system-no-host = there is no such address.
 save-kept = Every move is saved as it is made, in { $file }
 save-copied = A copy is in { $file }
-leave-saved = The game is saved. Go on with: gangland play --resume { $file }
+leave-saved =
+    The game is saved. Go on with:
+    { $command }

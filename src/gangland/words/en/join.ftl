@@ -24,7 +24,9 @@ join-lobby = { $n ->
 join-waiting = Waiting for { $gangs }…
 join-again = The connection is lost. Trying again…
 join-lost = The server at { $url } does not answer any more.
-join-left = You have left; a caretaker may play for you until you are back. Come back with: gangland join "{ $link }"
+join-left =
+    You have left; a caretaker may play for you until you are back. Come back with:
+    { $command }
 join-left-watching = You have left.
 join-log = The table, with its log and its story: { $link }
 join-here = { $name } is here.

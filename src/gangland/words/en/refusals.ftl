@@ -152,7 +152,10 @@ logerror-bad-pack = A pack of this log cannot be used: { $reason }
 logerror-cannot-read = This file cannot be read: { $reason }
 logerror-cannot-write = This file cannot be written: { $reason }
 logerror-in-use = Somebody else is playing this game right now. Nothing was changed.
-logerror-fair-dice = This game has fair dice, which end with the table it was played at. Play on from where it stands: gangland position FILE > FILE.toml, then gangland play --position FILE.toml
+logerror-fair-dice =
+    This game has fair dice, which end with the table it was played at. Play on from where it stands:
+    { $save }
+    { $play }
 logerror-content-hash = This game was played with other cards and sites than those here.
 logerror-cut-off = The file is cut off here.
 logerror-damaged = This line has been damaged or changed.

@@ -309,4 +309,7 @@ end-col-player = Player
 end-disbanded = { $gang } (disbanded)
 end-promises = Promises: { $kept } kept, { $broken } broken.
 end-winner = { $gang } ({ $player }) wins!
-end-log = The whole game is in { $file } (watch it again: gangland replay { $file })
+end-log =
+    The whole game is in { $file }
+    Watch it again:
+    { $command }

@@ -88,7 +88,9 @@ rules-see-list = « gangland rules » les énumère toutes.
 
 ## Files
 
-file-exists = { $file } existe déjà et ne sera pas écrasé. Nommez un autre fichier, ou reprenez la partie : gangland play --resume FICHIER
+file-exists =
+    { $file } existe déjà et ne sera pas écrasé. Nommez un autre fichier, ou reprenez la partie :
+    { $command }
 file-cannot-write = impossible d’écrire { $file } : { $reason }
 file-cannot-read = impossible de lire { $file } : { $reason }
 file-not-text = { $file } n’est pas un fichier texte en UTF-8.
@@ -110,4 +112,6 @@ system-erofs = le disque est en lecture seule.
 system-no-host = il n’y a pas de telle adresse.
 save-kept = Chaque coup est enregistré aussitôt, dans { $file }
 save-copied = Il y a une copie dans { $file }
-leave-saved = La partie est enregistrée. Pour la reprendre : gangland play --resume { $file }
+leave-saved =
+    La partie est enregistrée. Pour la reprendre :
+    { $command }

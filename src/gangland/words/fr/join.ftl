@@ -24,7 +24,9 @@ join-lobby = { $n ->
 join-waiting = On attend { $gangs }…
 join-again = La connexion est perdue. Nouvel essai…
 join-lost = Le serveur à { $url } ne répond plus.
-join-left = Vous êtes parti ; un remplaçant jouera peut-être pour vous jusqu’à votre retour. Pour revenir : gangland join "{ $link }"
+join-left =
+    Vous êtes parti ; un remplaçant jouera peut-être pour vous jusqu’à votre retour. Pour revenir :
+    { $command }
 join-left-watching = Vous êtes parti.
 join-log = La table, avec son journal et son histoire : { $link }
 join-here = { $name } est là.

@@ -158,7 +158,10 @@ logerror-bad-pack = Un pack de ce journal est inutilisable : { $reason }
 logerror-cannot-read = Ce fichier ne peut pas être lu : { $reason }
 logerror-cannot-write = Ce fichier ne peut pas être écrit : { $reason }
 logerror-in-use = Quelqu’un d’autre joue cette partie en ce moment. Rien n’a été changé.
-logerror-fair-dice = Cette partie a des dés prouvables, qui s’arrêtent avec la table où elle a été jouée. Continuez de là où elle en est : gangland position FICHIER > FICHIER.toml, puis gangland play --position FICHIER.toml
+logerror-fair-dice =
+    Cette partie a des dés prouvables, qui s’arrêtent avec la table où elle a été jouée. Continuez de là où elle en est :
+    { $save }
+    { $play }
 logerror-content-hash = Cette partie a été jouée avec d’autres cartes et d’autres lieux que ceux d’ici.
 logerror-cut-off = Le fichier est coupé ici.
 logerror-damaged = Cette ligne a été abîmée ou modifiée.

@@ -314,4 +314,7 @@ end-promises = Promesses : { $kept ->
    *[other] { $broken } non tenues
 }.
 end-winner = { $gang } ({ $player }) gagne !
-end-log = Toute la partie est dans { $file } (pour la revoir : gangland replay { $file })
+end-log =
+    Toute la partie est dans { $file }
+    Pour la revoir :
+    { $command }

@@ -88,7 +88,9 @@ rules-see-list = «gangland rules» le elenca tutte.
 
 ## Files
 
-file-exists = { $file } esiste già e non viene sovrascritto. Indica un altro file, o riprendi la partita: gangland play --resume FILE
+file-exists =
+    { $file } esiste già e non viene sovrascritto. Indica un altro file, o riprendi la partita:
+    { $command }
 file-cannot-write = non si può scrivere { $file }: { $reason }
 file-cannot-read = non si può leggere { $file }: { $reason }
 file-not-text = { $file } non è un file di testo in UTF-8.
@@ -110,4 +112,6 @@ system-erofs = il disco è di sola lettura.
 system-no-host = non c’è nessun indirizzo così.
 save-kept = Ogni mossa è salvata subito, in { $file }
 save-copied = Una copia è in { $file }
-leave-saved = La partita è salvata. Per riprenderla: gangland play --resume { $file }
+leave-saved =
+    La partita è salvata. Per riprenderla:
+    { $command }

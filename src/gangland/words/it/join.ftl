@@ -24,7 +24,9 @@ join-lobby = { $n ->
 join-waiting = Si aspetta { $gangs }…
 join-again = La connessione è caduta. Si riprova…
 join-lost = Il server a { $url } non risponde più.
-join-left = Te ne sei andato; forse un sostituto giocherà per te finché non torni. Per tornare: gangland join "{ $link }"
+join-left =
+    Te ne sei andato; forse un sostituto giocherà per te finché non torni. Per tornare:
+    { $command }
 join-left-watching = Te ne sei andato.
 join-log = Il tavolo, con il suo registro e la sua storia: { $link }
 join-here = { $name } è qui.

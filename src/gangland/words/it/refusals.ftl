@@ -161,7 +161,10 @@ logerror-bad-pack = Un pacchetto di questo diario non si può usare: { $reason }
 logerror-cannot-read = Questo file non si può leggere: { $reason }
 logerror-cannot-write = Questo file non si può scrivere: { $reason }
 logerror-in-use = Qualcun altro sta giocando questa partita in questo momento. Nulla è stato cambiato.
-logerror-fair-dice = Questa partita ha dadi dimostrabili, che finiscono con il tavolo a cui è stata giocata. Continua da dove si trova: gangland position FILE > FILE.toml, poi gangland play --position FILE.toml
+logerror-fair-dice =
+    Questa partita ha dadi dimostrabili, che finiscono con il tavolo a cui è stata giocata. Continua da dove si trova:
+    { $save }
+    { $play }
 logerror-content-hash = Questa partita è stata giocata con carte e luoghi diversi da quelli di qui.
 logerror-cut-off = Il file è troncato qui.
 logerror-damaged = Questa riga è stata rovinata o cambiata.

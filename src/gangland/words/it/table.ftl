@@ -313,4 +313,7 @@ end-promises = Promesse: { $kept ->
    *[other] { $broken } non mantenute
 }.
 end-winner = { $gang } ({ $player }) vince!
-end-log = Tutta la partita è in { $file } (per rivederla: gangland replay { $file })
+end-log =
+    Tutta la partita è in { $file }
+    Per rivederla:
+    { $command }
