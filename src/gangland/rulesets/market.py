@@ -90,7 +90,9 @@ class Sell(Step):
                 sellers |= 1 << seat
         for seat in range(t.seats):
             if t.fist[seat] != OPEN:
-                each = paid(g, t, seat, total) if t.fist[seat] > 0 else 0
+                each: i64 = 0
+                if t.fist[seat] > 0:
+                    each = paid(g, t, seat, total)
                 t.show(ev.SOLD, seat, t.fist[seat], each, t.fist[seat] * each)
         if total:
             t.show(ev.PRICE, total, price(g, popcount(t.alive), total))
