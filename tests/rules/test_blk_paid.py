@@ -143,10 +143,14 @@ class Paper:
     def __init__(self) -> None:
         self.rows: list[list[str]] = []
 
+        self.said: list[str] = []
+
     def title(self, text: str) -> None:
         """Leave titles out."""
 
-    say = title
+    def say(self, text: str) -> None:
+        """Keep a sentence."""
+        self.said.append(text)
 
     def table(self, _heads: list[str], rows: list[list[str]], **_: object) -> None:
         """Keep a table."""
@@ -164,3 +168,13 @@ def test_blk_2_the_terminal_shows_every_gang_s_price(game: str) -> None:
     assert shown[lex.gang(s.t, 0)] == ["3 cash", "2 cash", "1 cash"]
     assert shown[lex.gang(s.t, 1)] == ["1 cash", "1 cash", "1 cash"]
     assert shown[lex.gang(s.t, 2)] == ["–", "–", "–"]
+
+
+@pytest.mark.parametrize(("cards", "steps"), [((), "1"), ((WIDE,), "2")])
+@pytest.mark.parametrize("game", GANGS)
+def test_blk_3_the_terminal_says_what_a_sale_costs(game: str, cards: tuple[Card, ...], steps: str) -> None:
+    """BLK-3: the cost in standing, with the cards in force."""
+    s = market(stage(game, *cards))
+    paper: Any = Paper()
+    MarketView(paper, lexicon(game, s.pack), s.t, forecast(s.g, s.t, 0)).show()
+    assert any(said.startswith(f"Selling anything costs you {steps} ") for said in paper.said), paper.said

@@ -26,6 +26,7 @@ class MarketView:
         self.prices()
         if self.found["mine"]:
             self.outlook(self.found["mine"]["sales"][:MOST_ROWS])
+            self.cost(self.found["mine"]["cost"])
 
     def prices(self) -> None:
         """STD-6, BLK-2: how much each gang may sell, and what it is paid for each, by the total sold."""
@@ -67,3 +68,12 @@ class MarketView:
         if rows:
             heads = [self.lex.text(f"market-col-{head}") for head in ("you", "best", "worst")]
             self.screen.table(heads, rows, right=(0,))
+
+    def cost(self, steps: int) -> None:
+        """BLK-3: what any sale costs in standing."""
+        said = (
+            self.lex.text("market-cost", cost=self.lex.asset("standing", steps))
+            if steps > 0
+            else self.lex.text("market-gain", what=self.lex.asset_name("standing"))
+        )
+        self.screen.say(said)
