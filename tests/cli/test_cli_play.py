@@ -133,7 +133,7 @@ def test_the_market_is_reckoned(tmp_path: Path) -> None:
 
 def test_the_odds_count_every_throw(tmp_path: Path) -> None:
     out = play(tmp_path, "odds gun-factory", "quit").out
-    assert re.search(r"0\s+58 %\s", out)
+    assert re.search(r"0\s+58%\s", out)
 
 
 def test_a_bot_replies_at_once(tmp_path: Path) -> None:
