@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from corner import SITE, Corner
+from scenes import fight, pull
+from stage import Stage
 
 from gangland.bots.roster import make_bot
 from gangland.engine import action as act
@@ -217,3 +219,20 @@ def test_the_drifter_goes_anywhere() -> None:
     corner.own(0, tokens=2, cash=1, guns=1)
     corner.ask()
     assert corner.choice(bot="random")[0] in {act.SIT, act.MOVE, act.RECRUIT, act.PROMOTE}
+
+
+def test_a_gun_is_not_wasted_on_the_richest() -> None:
+    """FGT-6: a rival with nobody left to hit is offered, and passed over."""
+    s = Stage()
+    s.crew(0, FACTORY, rookies=2)
+    s.crew(1, FACTORY, made=1, rookies=2)
+    s.crew(2, FACTORY, rookies=2)
+    s.own(0, guns=2)
+    s.own(1, guns=2)
+    s.own(2, cash=40)
+    pull(fight(s, 1, FACTORY), s0=2, s1=2, s2=0).roll(1, 6, 1)
+    s.do(0, act.ALLOT, b=2).do(0, act.ALLOT, b=2)
+    menu = s.menu(1)
+    assert [act.b_of(one) for one in menu.actions()] == [0, 2]
+    chosen = make_bot("thug").choose(s.g, known(s.g, s.t, 1), 1, menu)
+    assert act.b_of(chosen) == 0

@@ -20,6 +20,7 @@ from gangland.rulesets.build import tile_ids
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.rounds import add_card_modifiers
 from gangland.rulesets.setup import LayTheTable
+from gangland.rulesets.versions import VERSIONS
 
 LAW, HOSPITAL, SOURCE, FACTORY = STARTING, STARTING + 1, STARTING + 2, STARTING + 3
 SITE = RANDOM
@@ -55,6 +56,11 @@ class Stage:
         LayTheTable().run(self.g, self.t)
         self.t.round = 1
         self.at(self.step_of(ROUND, "IssueOrders"), aux=0)
+
+    def under(self, rules: str) -> Stage:
+        """Play by another version of the rules."""
+        self.g = VERSIONS[rules](self.g)
+        return self
 
     # setting the scene
 

@@ -17,9 +17,9 @@ from gangland.rulesets.market import price
 from gangland.rulesets.view import known, tradable
 
 
-def stocked(seats: int = 4, goods: int = 12) -> Stage:
+def stocked(seats: int = 4, goods: int = 12, rules: str = "2") -> Stage:
     """Every gang has goods, no cash and no heat."""
-    s = Stage(seats)
+    s = Stage(seats).under(rules)
     for seat in range(seats):
         s.own(seat, goods=goods, cash=0)
         s.crew(seat, seat, made=1)
@@ -155,9 +155,18 @@ def test_blk_2_by_the_number_of_seats(seats: int, each: int) -> None:
     assert s.t.cash[0] == 4 * each
 
 
-def test_blk_2_players_are_the_gangs_still_in_the_game() -> None:
-    """BLK-2: a disbanded gang is no player; fewer than three use the bands of three."""
+def test_blk_2_players_are_those_at_the_start() -> None:
+    """BLK-2: the market card is not turned when a gang falls: a table of four keeps the bands of four."""
     s = stocked()
+    at_the_brink(s, 3)
+    worsen(s, 3, 1)
+    sell(market(s), 4, 0, 0, 0)
+    assert s.t.cash[0] == 12
+
+
+def test_blk_2_the_first_rules_counted_who_was_left() -> None:
+    """BLK-2: under version 1 a disbanded gang is no player; fewer than three use the bands of three."""
+    s = stocked(rules="1")
     at_the_brink(s, 3)
     worsen(s, 3, 1)
     sell(market(s), 4, 0, 0, 0)

@@ -110,25 +110,52 @@ def test_fgt_6_gunners_decide_in_leader_order() -> None:
     assert order == [2, 2, 0, 1]
 
 
-def test_fgt_6_no_rival_gets_more_than_it_has_left_to_hit() -> None:
-    """FGT-6: what earlier gunners allotted counts; a rival with no crew left to hit is no target."""
-    s = Stage()
+def crowd(rules: str = "2") -> Stage:
+    """A pile-up of three in which the first two may pull two guns each; the dice are rolled."""
+    s = Stage().under(rules)
     s.crew(0, FACTORY, rookies=2)
     s.crew(1, FACTORY, made=1, rookies=2)
     s.crew(2, FACTORY, rookies=2)
     s.own(0, guns=2)
     s.own(1, guns=2)
     s.own(2, guns=0)
-    pull(fight(s, 1, FACTORY), s0=2, s1=2, s2=0).roll(1, 6, 1)
-    s.do(0, act.ALLOT, b=2)
-    s.do(0, act.ALLOT, b=2)
+    return pull(fight(s, 1, FACTORY), s0=2, s1=2, s2=0).roll(1, 6, 1)
+
+
+def test_fgt_6_nobody_is_made_to_shoot_a_friend() -> None:
+    """FGT-6: with one rival left to hit the gunner is asked all the same, and may waste the gun."""
+    s = crowd()
+    s.do(0, act.ALLOT, b=2).do(0, act.ALLOT, b=2)
+    assert s.asked() == {1}
+    assert [act.b_of(one) for one in s.legal(1)] == [0, 2]
+    s.do(1, act.ALLOT, b=2)
+    assert s.seen(ev.WASTED) == [(1, 2, 0, 0, 0)]
+    s.do(1, act.ALLOT, b=0)
+    assert s.seen(ev.HIT)[2:] == [(1, 0, 0, 0, 0)]
+    assert crew_of(s, 2, ER) == (0, 2)
+    assert crew_of(s, 0, ER) == (0, 1)
+    assert list(s.t.guns)[:2] == [0, 0]
+
+
+def test_fgt_6_a_wasted_gun_draws_heat_like_any_other() -> None:
+    """FGT-6, FGT-8: who pulled a gun pays for it, whatever it hit."""
+    s = crowd()
+    before = s.t.standing[1]
+    s.do(0, act.ALLOT, b=2).do(0, act.ALLOT, b=2).do(1, act.ALLOT, b=2).do(1, act.ALLOT, b=2)
+    assert s.t.standing[1] == before + 1
+    assert crew_of(s, 0, ER) == (0, 0)
+
+
+def test_fgt_6_the_first_rules_forced_the_last_target() -> None:
+    """FGT-6: under version 1 a rival without crew left to hit is no target, and one target is plain."""
+    s = crowd("1")
+    s.do(0, act.ALLOT, b=2).do(0, act.ALLOT, b=2)
     assert s.seen(ev.HIT)[2:] == [(1, 0, 0, 0, 0)] * 2
     assert crew_of(s, 0, ER) == (0, 2)
-    assert crew_of(s, 2, ER) == (0, 2)
 
 
-def test_fgt_6_the_last_room_is_forced() -> None:
-    """FGT-6: the second gun must go where there is room, and what finds no room is lost."""
+def test_fgt_6_asked_as_long_as_one_rival_has_crew_to_hit() -> None:
+    """FGT-6: the gunner is asked gun by gun until nobody is left to hit; the rest is lost."""
     s = Stage()
     s.crew(0, FACTORY, made=1, rookies=4)
     s.crew(1, FACTORY, rookies=1)
@@ -136,9 +163,12 @@ def test_fgt_6_the_last_room_is_forced() -> None:
     s.own(0, guns=5)
     fight(s, 0, FACTORY)
     pull(s, s0=5, s1=0, s2=0).roll(1, 1, 1)
-    s.do(0, act.ALLOT, b=1)
+    s.do(0, act.ALLOT, b=1).do(0, act.ALLOT, b=1)
+    assert s.step_name() == "AllotInjuries"
+    s.do(0, act.ALLOT, b=2)
+    assert s.step_name() != "AllotInjuries"
     assert [rival for _, rival, *_ in s.seen(ev.HIT)] == [1, 2]
-    assert crew_of(s, 1, ER) == crew_of(s, 2, ER) == (0, 1)
+    assert len(s.seen(ev.WASTED)) == 1
     assert s.t.guns[0] == 0
 
 

@@ -230,7 +230,7 @@ def test_iss_4_turn_order_is_fixed_when_orders_begin() -> None:
     """Taking the leader token in the middle of a round changes nobody's turn."""
     stage = gangs(3, 3, 3)
     stage.crew(2, LAW, made=1)
-    stage.run().do(0, act.SIT).do(1, act.SIT).do(2, act.EXPLOIT, LAW).do(2, act.NO)
+    stage.run().do(0, act.SIT).do(1, act.SIT).do(2, act.EXPLOIT, LAW)
     assert stage.t.leader == 2
     for seat in (0, 1, 2, 0, 1):
         assert stage.asked() == {seat}
@@ -241,7 +241,7 @@ def test_iss_4_the_next_round_starts_with_the_new_leader() -> None:
     """The token's new holder goes first from the next round on."""
     stage = gangs(0, 0, 1)
     stage.crew(2, LAW, made=1)
-    stage.run().do(2, act.EXPLOIT, LAW).do(2, act.NO).close_market().reveal("gun-run", "toy-run")
+    stage.run().do(2, act.EXPLOIT, LAW).close_market().reveal("gun-run", "toy-run")
     assert stage.asked() == {2}
 
 
@@ -266,7 +266,7 @@ def test_iss_4_other_uses_of_leader_order_follow_the_present_leader(leader: int)
     for seat in (0, 1):
         stage.crew(seat, FACTORY, made=1)
     stage.crew(leader, LAW, made=1)
-    turn(stage, leader).do(leader, act.EXPLOIT, LAW).do(leader, act.NO)
+    turn(stage, leader).do(leader, act.EXPLOIT, LAW)
     fight(stage, 0, FACTORY)
     assert stage.asked() == {leader}
     enough(stage, leader)
@@ -277,7 +277,7 @@ def test_iss_4_last_calls_follow_the_present_leader() -> None:
     """A token taken among the orders counts for the last calls of the same round."""
     stage = gangs(0, 0, 1)
     stage.crew(2, LAW, made=1)
-    stage.run().do(2, act.EXPLOIT, LAW).do(2, act.NO)
+    stage.run().do(2, act.EXPLOIT, LAW)
     for seat in range(3):
         stage.own(seat, standing=3)
     last_call(stage, "arrest-warrant")
@@ -290,7 +290,7 @@ def test_iss_4_tie_powers_pass_with_the_token_at_once() -> None:
     for seat in (0, 1):
         stage.crew(seat, HOSPITAL, made=1)
     stage.crew(1, LAW, made=1)
-    turn(stage, 1).do(1, act.EXPLOIT, LAW).do(1, act.NO)
+    turn(stage, 1).do(1, act.EXPLOIT, LAW)
     fight(stage, 0, HOSPITAL)
     enough(stage, 1, 0).roll(3, 3)
     assert stage.seen(ev.WON)[-1][:2] == (1, HOSPITAL)

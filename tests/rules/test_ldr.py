@@ -54,7 +54,7 @@ def test_ldr_1_a_new_leader_leads_from_the_next_round_on() -> None:
     for seat in range(4):
         s.own(seat, tokens=1 if seat != 2 else 2)
     turn(s, 1).do(1, act.SIT)
-    s.do(2, act.EXPLOIT, LAW).do(2, act.YES)
+    s.do(2, act.EXPLOIT, LAW)
     assert s.t.leader == 2
     assert s.asked() == {3}
     s.do(3, act.SIT)

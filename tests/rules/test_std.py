@@ -113,6 +113,7 @@ def test_std_1_heat_from_a_rival() -> None:
     s.site(SITE, "county-courthouse")
     s.crew(1, SITE, made=1)
     s.own(3, standing=4)
+    s.own(1, standing=1)
     turn(s, 1).do(1, act.EXPLOIT, SITE).do(1, act.TARGET, b=3)
     assert s.asked() == {3}
     fall(s, 3, 3)

@@ -102,12 +102,12 @@ def test_wg_blk_2_each_seller_gets_the_price_for_each(booze: tuple[int, ...], ea
     assert list(s.t.goods) == [0] * len(booze)
 
 
-def test_wg_blk_2_the_gangs_still_in_the_game_count() -> None:
-    """BLK-2: after one is disbanded a table of four sells by the bands of three."""
+def test_wg_blk_2_those_at_the_start_count() -> None:
+    """BLK-2: after one is disbanded a table of four still sells by the bands of four."""
     s = stocked(4, 0, 0, 0)
     s.t.alive &= ~(1 << NORTH)
     sell(market(s), 4, 0, 0, 0)
-    assert s.t.cash[OUTFIT] == 4 * 2
+    assert s.t.cash[OUTFIT] == 4 * 3
 
 
 def test_wg_blk_2_hassles_on_the_price() -> None:

@@ -188,12 +188,35 @@ def test_wg_exp_5_one_must_be_chosen() -> None:
     assert s.kinds(SALTIS) == {act.OPTION}
 
 
-def test_wg_exp_5_a_banned_one_is_not_to_choose() -> None:
-    """EXP-5, TRX-5: what a card bars is no way out of the other; of two barred, one is chosen in vain."""
+def barred_gym() -> Stage:
+    """A place that initiates or pays, with a card in force that bars initiating."""
     s = wg()
     s.site(SITE, "boxing-gym")
     s.hassle("dragnet")
     s.crew(SALTIS, SALTIS, rookies=3)
+    return s
+
+
+def test_wg_exp_5_a_banned_one_is_not_to_choose() -> None:
+    """EXP-5, TRX-5: what a card bars is no way out of the other: where one is left, nobody is asked."""
+    s = barred_gym()
+    exploit(s, SALTIS, SITE)
+    assert s.t.cash[SALTIS] == 2
+    assert s.step_name() == "ChooseGoods"
+
+
+def test_wg_exp_5_of_two_banned_ones_nothing_comes() -> None:
+    """EXP-5, TRX-5: where a card bars both, nobody is asked which."""
+    s = barred_gym()
+    s.t.mods = changed(s.t.mods, SALTIS * modifier.WIDTH + modifier.BAN + VERBS.index("gain") * 4, 1)
+    exploit(s, SALTIS, SITE)
+    assert s.t.cash[SALTIS] == 0
+    assert s.step_name() == "ChooseGoods"
+
+
+def test_wg_exp_5_the_first_rules_asked_in_vain() -> None:
+    """EXP-5: under version 1 the one left was to be chosen, and of two barred either."""
+    s = barred_gym().under("1")
     exploit(s, SALTIS, SITE)
     assert options(s, SALTIS) == [(act.OPTION, 1)]
     s.t.mods = changed(s.t.mods, SALTIS * modifier.WIDTH + modifier.BAN + VERBS.index("gain") * 4, 1)

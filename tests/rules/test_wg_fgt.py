@@ -78,7 +78,10 @@ def test_example_wg_fgt_6_angel_s_guns_on_brook_and_brook_s_on_cody() -> None:
     angel, brook, cody, dale = NORTH, SHELDON, SALTIS, OUTFIT
     pull(s, s2=3, s1=1, s3=0).roll(6, 1, 3).do(dale, act.NAME, b=angel)
     s.do(brook, act.ALLOT, b=cody)
-    assert s.step_name() == "ChooseInjured"  # Cody has nobody left to hit: Angel's all go on Brook
+    for _ in range(3):  # Cody has nobody left to hit: a gun given there would be lost
+        assert {act.b_of(one) for one in s.legal(angel)} == {brook, cody}
+        s.do(angel, act.ALLOT, b=brook)
+    assert s.step_name() == "ChooseInjured"
     assert [row[:2] for row in s.seen(ev.HIT)] == [(brook, cody)] + [(angel, brook)] * 3
     s.do(brook, act.INJURE, SITE, made=mask(s, brook, "william-mcpadden"), rookies=2)
     assert crew_of(s, brook, ER) == (1, 2)

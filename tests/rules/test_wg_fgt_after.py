@@ -43,8 +43,8 @@ def test_wg_fgt_6_in_a_pile_up_each_gunner_splits_as_it_likes() -> None:
     assert [crew_of(s, seat, ER) for seat in (SHELDON, NORTH, SALTIS)] == [(0, 0), (1, 0), (0, 2)]
 
 
-def test_wg_fgt_6_no_more_hits_than_crew_while_another_has_room() -> None:
-    """FGT-6: a rival with one man can be given one gun; what cannot hit anyone is lost."""
+def test_wg_fgt_6_a_second_gun_on_one_man_is_wasted() -> None:
+    """FGT-6: a rival with one man can be hit once; what cannot hit anyone is lost."""
     s = wg(4, 3)
     s.men(SHELDON, FACTORY, "ralph-sheldon", rookies=3)
     s.crew(NORTH, FACTORY, rookies=1)
@@ -52,8 +52,9 @@ def test_wg_fgt_6_no_more_hits_than_crew_while_another_has_room() -> None:
     s.own(SHELDON, guns=4)
     fight(s, SHELDON, FACTORY)
     pull(s, s1=4, s2=0, s3=0).roll(1, 1, 1)
-    s.do(SHELDON, act.ALLOT, b=NORTH)
+    s.do(SHELDON, act.ALLOT, b=NORTH).do(SHELDON, act.ALLOT, b=NORTH).do(SHELDON, act.ALLOT, b=SALTIS)
     assert [row[:2] for row in s.seen(ev.HIT)] == [(SHELDON, NORTH), (SHELDON, SALTIS)]
+    assert [row[:2] for row in s.seen(ev.WASTED)] == [(SHELDON, NORTH)]
     assert s.t.guns[SHELDON] == 0
 
 

@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from gangland.arena.invariants import broken, state
 from gangland.arena.leaks import dynamic_leaks, static_leaks
+from gangland.arena.vain import vain_question
 from gangland.content.records import Pack
 from gangland.engine.table import CHANCE
 from gangland.play import log, position
@@ -103,6 +104,9 @@ def _check(game: Game, dice: Dice) -> Iterator[str]:
     yield from static_leaks(game, dice)
     yield from dynamic_leaks(game, dice.below(game.t.seats + 1) - 1, dice, 12)
     yield from _check_menu(game)
+    yield from (
+        what for seat in game.owed() if seat != CHANCE and (what := vain_question(game.g, game.t, seat))
+    )
     yield from _check_copy(game, dice)
     if game.t.round:
         again = position.from_text(position.to_text(game), game.pack)

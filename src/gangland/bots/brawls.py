@@ -15,6 +15,7 @@ from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import MADE, PLACE, ROOKIES, TARGETS, TOP, WIDTH, Menu
 from gangland.engine.table import PENDING, PROC, SEATS
 from gangland.rulesets import procedures
+from gangland.rulesets.aftermath import targets
 
 HOPELESS: Final = CERTAIN // 10
 
@@ -78,11 +79,11 @@ class AnswerBack(Answer):
 
 
 class AnswerAllot(Answer):
-    """FGT-6: shoot at the richest."""
+    """FGT-6: shoot at the richest who has anybody left to hit."""
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Pick a rival."""
-        return pack(ALLOT, 0, richest(s, menu.rows[TARGETS]))
+        return pack(ALLOT, 0, richest(s, menu.rows[TARGETS] & targets(s.t, s.seat)))
 
 
 class AnswerName(Answer):

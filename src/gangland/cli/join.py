@@ -10,6 +10,7 @@ from typing import Any
 
 from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, complain_of_pack, say_refusal
+from gangland.cli.join_game import rules_of
 from gangland.cli.join_link import USAGE, JoinError, Link, fetch, parse_link
 from gangland.cli.join_screen import LiveScreen
 from gangland.cli.join_session import RemoteSession
@@ -19,6 +20,7 @@ from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.games import GAMES
 from gangland.play.refusal import Refusal
+from gangland.rulesets.versions import VERSIONS
 from gangland.words import LANGS, Words
 
 Doc = dict[str, Any]
@@ -91,7 +93,7 @@ def usual_name(words: Words) -> str:
 
 def pack_of(link: Link, lobby: Doc, files: list[str]) -> Pack:
     """The pack a table is played with: ours, or that of given files, as long as it is the server's."""
-    if lobby["game"] not in GAMES:
+    if lobby["game"] not in GAMES or rules_of(lobby) not in VERSIONS:
         raise JoinError("join-other-version")
     _, tag = fetch(link.api("/cards"))
     if lobby["pack"] and not files:

@@ -10,6 +10,7 @@ from gangland.engine.event import EVERYONE
 from gangland.engine.menu import Menu
 from gangland.engine.table import Table
 from gangland.play.game import Game
+from gangland.play.games import FIRST_RULES
 from gangland.play.notation import Notation
 from gangland.play.rebuild import is_asked, menu_from, table_from
 from gangland.play.rebuilt_ledger import ledger_from
@@ -71,4 +72,9 @@ def setup_from(lobby: Doc, doc: Doc, packs: tuple[str, ...] = ()) -> Setup:
     """What a table is played with: its lobby knows the rules, its document who sits there."""
     seats = tuple(Seat(one["name"], one["bot"]) for one in doc["seats"])
     options = {str(name): int(value) for name, value in lobby["options"].items()}
-    return Setup(lobby["game"], seats, options, lobby["openDeals"], packs)
+    return Setup(lobby["game"], seats, options, lobby["openDeals"], packs, rules_of(lobby))
+
+
+def rules_of(lobby: Doc) -> str:
+    """The version of the rules a table is played by; a server that does not say knows but the first."""
+    return str(lobby.get("rules", FIRST_RULES))

@@ -21,6 +21,7 @@ LISTS: Final = {
 
 ITEMS: Final = ("gained", "standing", "held")
 OUTCOMES: Final = ("died", "recovered")
+SHOTS: Final = ("hit", "wasted")
 
 
 class Narrator(Sentences):
@@ -49,7 +50,7 @@ class Narrator(Sentences):
             return whole[event](docs)
         if event in LISTS or event in ITEMS:
             return _while(docs, lambda doc: doc["event"] == event)
-        if event == "hit":
+        if event in SHOTS:
             return _while(docs, lambda doc: doc == first)
         if event == "traded":
             gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
@@ -94,7 +95,7 @@ class Narrator(Sentences):
         whole = {"rolled": self._rolled, "sold": self._sold, "traded": self._traded}
         if event in whole:
             return whole[event](run)
-        if event == "hit":
+        if event in SHOTS:
             return self._line(event, {**self.args(run[0]), "n": len(run)})
         return self._promoted(run) if event == "promoted" else self.sentence(run[0])
 

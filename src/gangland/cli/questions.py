@@ -166,7 +166,14 @@ class Question:
             return self._side(target)
         if kind == act.OPTION:
             return Choice(self.lex.transaction(self.t.ex_first + target), target)
-        return Choice(self.lex.gang(self.t, target) if kind in AT_A_SEAT else str(target), target)
+        return Choice(self._rival(target) if kind in AT_A_SEAT else str(target), target)
+
+    def _rival(self, rival: int) -> str:
+        """A rival; FGT-6: with how many are left to hit, for a gun given where nobody is left is lost."""
+        if self.walk.row.kind != act.ALLOT:
+            return self.lex.gang(self.t, rival)
+        left = max(0, self.t.crew_at(rival, self.t.fight_place) - self.t.hits[rival])
+        return self.lex.text("menu-allot-at", gang=self.lex.gang(self.t, rival), n=left)
 
     def _goal(self, place: int) -> str:
         """A place with everybody who is there."""

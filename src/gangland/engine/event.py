@@ -59,7 +59,8 @@ BOMBED: Final = 44  # seat, place
 ENDED: Final = 45  # winner
 HELD: Final = 46  # seat, cash, guns, goods: blinds up
 NAMED: Final = 47  # seat: named the winner of a tie
-KINDS: Final = 48
+WASTED: Final = 48  # seat, rival: a gun given where nobody is left to hit
+KINDS: Final = 49
 
 # what a die is for
 FOR_GANGS: Final = 1

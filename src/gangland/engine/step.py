@@ -104,6 +104,9 @@ class Rules:
         self.hidden_tokens: bool = False
         self.slim: bool = False
         self.hardcore: bool = False
+        self.guns_must_hit: bool = False
+        self.market_thins: bool = False
+        self.asks_in_vain: bool = False
         self.made_worth: i64 = 2
         self.rounds: i64 = 6
         self.left_out: i64 = 0

@@ -12,8 +12,11 @@ from gangland.play.refusal import Refusal
 from gangland.rulesets import mayhem, wise_guys
 from gangland.rulesets.options import Option
 from gangland.rulesets.procedures import SETUP
+from gangland.rulesets.versions import VERSIONS
 
-RULES_VERSION = "1"
+FIRST_RULES = "1"
+RULES_VERSION = "2"
+"""The version new games are played by; games begun before go on by the version they name."""
 
 
 class Composition(NamedTuple):
@@ -25,6 +28,12 @@ class Composition(NamedTuple):
 
 
 GAMES = {page.NAME: Composition(page.compose, page.OPTIONS, page.PLAYERS) for page in (mayhem, wise_guys)}
+
+
+def check_rules(version: str) -> None:
+    """Refuse a version of the rules that is not known here."""
+    if version not in VERSIONS:
+        raise Refusal("rules-version", found=version, known=", ".join(VERSIONS))
 
 
 def check_players(game: str, count: int) -> None:

@@ -14,10 +14,10 @@ from pathlib import Path
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.game import Game
-from gangland.play.games import RULES_VERSION
 from gangland.play.position import from_text
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Seat, Setup, format_options, parse_options
+from gangland.rulesets.versions import VERSIONS
 
 FORMAT = "1"
 MAGIC = f"gangland log {FORMAT}"
@@ -162,8 +162,8 @@ def _header_values(lines: list[str]) -> dict[str, list[str]]:
     for key in ("game", "rules", "content", "seat"):
         if key not in values:
             raise LogError("missing-header", len(lines), text=key)
-    if values["rules"] != [RULES_VERSION]:
-        raise LogError("rules-version", 3, found=values["rules"][0], expected=RULES_VERSION)
+    if values["rules"][0] not in VERSIONS or len(values["rules"]) > 1:
+        raise LogError("rules-version", 3, found=values["rules"][-1], known=", ".join(VERSIONS))
     return values
 
 
@@ -178,14 +178,17 @@ def _open(lines: list[str], pack: Pack | None) -> Game:
             parse_options(values.get("options", [""])[0]),
             values.get("deals") == ["open"],
             tuple(values.get("pack", [])),
-            hash=values["content"][0],
+            values["rules"][0],
+            values["content"][0],
         )
         game = Game(setup, pack)
         if game.pack.hash != values["content"][0]:
             raise LogError("content-hash", 4, found=values["content"][0], expected=game.pack.hash)
         if "position" in values:
             text = "\n".join(values["position"])
-            game = from_text(text, game.pack, packs=setup.packs, open_deals=setup.open_deals)
+            game = from_text(
+                text, game.pack, packs=setup.packs, open_deals=setup.open_deals, rules=setup.rules
+            )
             game.setup = replace(game.setup, seats=seats)
     except Refusal as refusal:
         raise LogError("bad-header", 0, refusal) from refusal

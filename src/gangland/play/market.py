@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.rulesets.market import FEWEST, NO_LIMIT, limit, paid, sale_cost
+from gangland.rulesets.market import FEWEST, NO_LIMIT, limit, paid, players, sale_cost
 
 MOST_SALES: Final = 12
 
@@ -36,7 +36,7 @@ def _told(most: int) -> int | None:
 
 def _prices(g: Rules, view: Table) -> list[Doc]:
     """BLK-2: return the bands of the total sold, the last without an end: street price, and paid by seat."""
-    band = g.catalogue.band[max(view.alive.bit_count(), FEWEST)]
+    band = g.catalogue.band[max(players(g, view), FEWEST)]
     ends = [*(band * (index + 1) for index in range(len(g.catalogue.prices) - 1)), None]
     return [
         {

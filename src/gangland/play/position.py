@@ -15,6 +15,7 @@ from dataclasses import replace
 from gangland.content.records import Pack
 from gangland.content.syntax import syntax_kind, syntax_line
 from gangland.play.game import Game
+from gangland.play.games import RULES_VERSION
 from gangland.play.position_reader import Reader, setup_in
 from gangland.play.position_state import check_of, state_lines
 from gangland.play.position_values import Data
@@ -39,9 +40,17 @@ def document(game: Game) -> Data:
 
 
 def from_text(
-    text: str, pack: Pack | None = None, *, packs: tuple[str, ...] = (), open_deals: bool = False
+    text: str,
+    pack: Pack | None = None,
+    *,
+    packs: tuple[str, ...] = (),
+    open_deals: bool = False,
+    rules: str = RULES_VERSION,
 ) -> Game:
-    """Return a game that goes on from a position; a Refusal says what is wrong with the text."""
+    """Return a game that goes on from a position; a Refusal says what is wrong with the text.
+
+    `rules` is the version it is played by where it names none itself.
+    """
     try:
         data = tomllib.loads(text)
         json.dumps(data, default=str)
@@ -50,7 +59,7 @@ def from_text(
     except ValueError as error:
         line = syntax_line(str(error), text.rstrip().count("\n") + 1)
         raise Refusal("position-syntax", line=line, kind=syntax_kind(str(error))) from error
-    setup = replace(setup_in(data), packs=packs, open_deals=open_deals)
+    setup = replace(setup_in(data, rules), packs=packs, open_deals=open_deals)
     game = Reader(data, setup, pack or setup.load_pack()).game()
     game.position = text.rstrip("\n")
     return game

@@ -16,7 +16,7 @@ from gangland.engine.table import (
 )
 from gangland.play.crew import Crowd
 from gangland.play.game import Game
-from gangland.play.games import RULES_VERSION
+from gangland.play.games import RULES_VERSION, check_rules
 from gangland.play.notation import Notation
 from gangland.play.position_state import add_hassles, check_of, check_playable, orders_step, restore
 from gangland.play.position_values import (
@@ -38,18 +38,18 @@ from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES, LayTheTable, side_of
 
 
-def setup_in(data: Data) -> Setup:
-    """Return what a position is played with; refuse what is none, or one of another time."""
+def setup_in(data: Data, rules: str = RULES_VERSION) -> Setup:
+    """Return what a position is played with, by these rules unless it says; refuse what is none."""
     if data.get("gangland") != MAGIC:
         raise Refusal("not-a-position", expected=f'gangland = "{MAGIC}"')
-    if text_in(data, "rules", RULES_VERSION) != RULES_VERSION:
-        raise Refusal("rules-version", found=data["rules"], expected=RULES_VERSION)
+    rules = text_in(data, "rules", rules)
+    check_rules(rules)
     seats = tuple(
         Seat(str(gang.get("player", f"Player {index + 1}")), str(gang.get("bot", "")))
         for index, gang in enumerate(gangs_in(data))
     )
     options = parse_options(text_in(data, "options", ""))
-    setup = Setup(text_in(data, "game", ""), seats, options, hash=text_in(data, "content", ""))
+    setup = Setup(text_in(data, "game", ""), seats, options, rules=rules, hash=text_in(data, "content", ""))
     check_setup(setup)
     return setup
 

@@ -19,7 +19,6 @@ from gangland.engine.table import (
     Table,
 )
 from gangland.play.game import Game
-from gangland.play.games import RULES_VERSION
 from gangland.play.notation import Notation
 from gangland.play.position_state import add_hassles, orders_step
 from gangland.play.position_values import AMOUNTS, FACE_DOWN, MAGIC
@@ -44,7 +43,7 @@ def plain_lines(game: Game) -> list[str]:
     lines = [
         f'gangland = "{MAGIC}"',
         f'game = "{game.setup.game}"',
-        f'rules = "{RULES_VERSION}"',
+        f'rules = "{game.setup.rules}"',
         f'content = "{game.pack.hash}"',
         f'options = "{format_options(game.setup.options)}"',
         f"round = {t.round}",

@@ -132,7 +132,7 @@ def _is_sealed_off(g: Rules, step: str, facts: Sequence[Doc]) -> bool:
 
 def _allotted(asked: list[int], facts: Sequence[Doc]) -> int:
     """FGT-6: return how many guns who is asked has allotted in this fight."""
-    return sum(fact["event"] == "hit" and fact["seat"] in asked for fact in _of_fight(facts))
+    return sum(fact["event"] in ("hit", "wasted") and fact["seat"] in asked for fact in _of_fight(facts))
 
 
 def _of_fight(facts: Sequence[Doc]) -> Iterator[Doc]:

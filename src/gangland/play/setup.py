@@ -9,9 +9,10 @@ from pathlib import Path
 from gangland.content.editions import find_pack
 from gangland.content.records import Pack
 from gangland.engine.step import Rules
-from gangland.play.games import GAMES, RULES_VERSION, Composition, check_players
+from gangland.play.games import GAMES, RULES_VERSION, Composition, check_players, check_rules
 from gangland.play.refusal import Refusal
 from gangland.rulesets.options import OptionError
+from gangland.rulesets.versions import VERSIONS
 
 LONGEST_NAME = 40
 LONGEST_NUMBER = 6
@@ -51,6 +52,7 @@ def check_setup(setup: Setup) -> None:
     """Refuse a game that cannot be played: unknown game, wrong number of players, odd names."""
     if setup.game not in GAMES:
         raise Refusal("unknown-game", game=setup.game, known=", ".join(GAMES))
+    check_rules(setup.rules)
     check_players(setup.game, len(setup.seats))
     names = [seat.name for seat in setup.seats]
     if len(set(names)) < len(names):
@@ -65,12 +67,12 @@ def compose(setup: Setup, pack: Pack) -> Rules:
     if len(setup.seats) > len(pack.gangs):
         raise Refusal("too-few-gangs", "SET-6", count=len(setup.seats), gangs=len(pack.gangs))
     page = GAMES[setup.game]
-    key = (setup.game, id(pack), *sorted(setup.options.items()))
+    key = (setup.game, setup.rules, id(pack), *sorted(setup.options.items()))
     kept = _SHELF.get(key)
     if kept is not None and kept[0] is pack and kept[1] is page:
         return kept[2]
     try:
-        rules = page.compose(pack, setup.options)
+        rules = VERSIONS[setup.rules](page.compose(pack, setup.options))
     except OptionError as error:
         raise Refusal(error.code, "", **error.details) from error
     if len(_SHELF) >= MOST_KEPT:

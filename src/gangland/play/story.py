@@ -60,6 +60,7 @@ NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.ENDED: ("ended", ("seat",)),
     ev.HELD: ("held", ("seat", "cash", "guns", "goods")),
     ev.NAMED: ("named", ("seat", "rival")),
+    ev.WASTED: ("wasted", ("seat", "rival")),
 }
 PURPOSES = ("", "gangs", "fight", "injured", "tie")
 ASSETS = ("cash", "guns", "goods", "standing")

@@ -19,7 +19,7 @@ RULES = {
     act.USE: "TRX-1",
     act.OPTION: "EXP-5",
     act.TARGET: "TRX-3",
-    act.DISCHARGE: "TRX-4",
+    act.DISCHARGE: "EXP-7",
     act.YES: "TRX-8",
     act.BACKUP: "FGT-2",
     act.GUNS: "FGT-3",
@@ -34,9 +34,20 @@ RULES = {
 }
 """Where an answer outside of orders is explained."""
 
+ELSEWHERE = {"mayhem": frozenset({"EXP-5", "GNG-2", "STD-3", "OPT-7"}), "wise-guys": frozenset({"GNG-4"})}
+"""Rules above that are another game's: where that has no such answer, no rule is cited."""
+
 
 def why_not(g: Rules, t: Table, seat: int, action: int) -> Refusal:
     """Return why an action that is not in the seat's menu cannot be taken; `t` is the seat's view."""
+    refusal = _reason(g, t, seat, action)
+    if refusal.rule in ELSEWHERE.get(g.game, ()):
+        return Refusal(refusal.code)
+    return refusal
+
+
+def _reason(g: Rules, t: Table, seat: int, action: int) -> Refusal:
+    """Return the reason as the rules of all games have it."""
     if t.over:
         return Refusal("game-over", "END-1")
     if not t.is_alive(seat):

@@ -17,47 +17,57 @@ from gangland.rulesets.orders import may_exploit
 from gangland.rulesets.standing import gain, in_order, lead
 
 
+def is_hittable(t: Table, rival: i64) -> bool:
+    """FGT-6: return whether a gang has crew in the fight that no gun was allotted to yet."""
+    return t.hits[rival] < t.crew_at(rival, t.fight_place)
+
+
+def targets(t: Table, seat: i64) -> i64:
+    """FGT-6: return the rivals in the fight that have crew left to hit."""
+    mask: i64 = 0
+    for rival in range(t.seats):
+        if rival != seat and (t.fight_in >> rival) & 1 and is_hittable(t, rival):
+            mask |= 1 << rival
+    return mask
+
+
 class AllotInjuries(Step):
     """FGT-6: each gun injures one rival; gunners split theirs in leader order, gun by gun."""
 
     def run(self, g: Rules, t: Table) -> None:
-        """Allot the next gun; where there is one target, or none, nobody is asked."""
+        """Allot the next gun; with one rival in the fight, or nobody left to hit, nobody is asked."""
         seat = in_order(g, t)
         if seat < 0:
             t.next(t.fight_in)
             return
-        targets = self.targets(t, seat)
-        if t.frame(AUX) == t.pulled[seat] or targets == 0:
+        hittable = targets(t, seat)
+        open_to = self.rivals(g, t, seat)
+        if t.frame(AUX) == t.pulled[seat] or hittable == 0:
             t.set_frame(AUX, 0)
             t.settle(seat)
-        elif targets & (targets - 1):
+        elif open_to & (open_to - 1):
             t.ask(seat)
         else:
-            self.allot(t, seat, t.left_of(0, targets))
+            self.allot(t, seat, t.left_of(0, open_to))
 
-    def targets(self, t: Table, seat: i64) -> i64:
-        """Return the rivals that have crew left to hit."""
-        mask: i64 = 0
-        for rival in range(t.seats):
-            if (
-                rival != seat
-                and (t.fight_in >> rival) & 1
-                and t.hits[rival] < t.crew_at(rival, t.fight_place)
-            ):
-                mask |= 1 << rival
-        return mask
+    def rivals(self, g: Rules, t: Table, seat: i64) -> i64:
+        """Return whom a gun may be given to: anybody in the fight, nobody has to shoot a friend."""
+        return targets(t, seat) if g.guns_must_hit else t.fight_in & ~(1 << seat)
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
-        """Any rival with crew left to hit."""
-        menu.add(ALLOT, 0, self.targets(t, seat))
+        """Any rival in the fight."""
+        menu.add(ALLOT, 0, self.rivals(g, t, seat))
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
-        """One gun on this rival."""
+        """One gun for this rival."""
         self.allot(t, seat, b_of(action))
 
     def allot(self, t: Table, seat: i64, rival: i64) -> None:
-        """Count the hit, and pay for it where blood is paid."""
+        """Count the hit, and pay for it where blood is paid; where nobody is left to hit, the gun is lost."""
         t.set_frame(AUX, t.frame(AUX) + 1)
+        if not is_hittable(t, rival):
+            t.show(ev.WASTED, seat, rival)
+            return
         t.hits = changed(t.hits, rival, t.hits[rival] + 1)
         t.show(ev.HIT, seat, rival)
         if t.mod(seat, modifier.BLOOD_MONEY):

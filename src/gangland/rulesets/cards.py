@@ -11,7 +11,7 @@ from gangland.engine.ints import changed, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, ER, PENDING, PLACES, SEATS, STARTING, Table
-from gangland.rulesets.standing import gain, in_order, lead, made_count
+from gangland.rulesets.standing import gain, in_order, is_capped, lead, made_count
 
 ALL: Final = 0
 MOST: Final = 1
@@ -84,6 +84,33 @@ def hit_by(g: Rules, t: Table, who: i64, of: i64) -> i64:
     return tied
 
 
+def is_harmless(g: Rules, t: Table, seat: i64, fx: i64) -> bool:
+    """REV-3: return whether all can see that an effect does nothing to a gang; hidden hands do not count."""
+    deed = g.catalogue.fx_do[fx]
+    if deed <= DO_LOSE and g.catalogue.fx_asset[fx] == STANDING:
+        amount = g.catalogue.fx_amount[fx]
+        if is_capped(g, t, seat, amount if deed == DO_GAIN else -amount):
+            return True
+    per = g.catalogue.fx_per[fx]
+    if per >= STANDING and (per != OF_ORDERS or not g.hidden_tokens):
+        return measure(t, seat, per) == 0
+    if deed == DO_STALL:
+        return t.tokens[seat] == 0 and not g.hidden_tokens
+    if deed == DO_RECRUIT:
+        return t.pool_rookies[seat] == 0
+    if deed in (DO_DISCHARGE, DO_BURY):
+        return t.crew_at(seat, ER) == 0
+    return deed in (DO_INJURE, DO_HOME) and not is_out(t, seat, 0 if deed == DO_INJURE else SEATS)
+
+
+def is_out(t: Table, seat: i64, first: i64) -> bool:
+    """Return whether a gang has crew at a place from this number on, the emergency room aside."""
+    for place in range(first, PLACES):
+        if place != ER and (t.present[place] >> seat) & 1:
+            return True
+    return False
+
+
 class MarkGangs(Step):
     """REV-7: who is hit is measured when the card resolves, before anyone is hit.
 
@@ -119,11 +146,18 @@ class HitGangs(Step):
             self.next_effect(g, t)
         elif t.to_injure > 0:
             self.injure(g, t, seat)
-        elif g.catalogue.fx_pays[self.effect(g, t)] and t.frame(AUX) != ASKED:
+        elif self.is_asked(g, t, seat):
             t.ask(seat)
         else:
             t.set_frame(AUX, 0)
             self.hit(g, t, seat)
+
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Return whether a gang is asked to pay its way out: not where all can see that nothing comes."""
+        fx = self.effect(g, t)
+        if g.catalogue.fx_pays[fx] == 0 or t.frame(AUX) == ASKED:
+            return False
+        return g.asks_in_vain or not is_harmless(g, t, seat, fx)
 
     def effect(self, g: Rules, t: Table) -> i64:
         """Return the effect we are at."""

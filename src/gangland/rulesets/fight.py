@@ -213,20 +213,25 @@ class Arbitrate(Step):
         seat = in_order(g, t)
         if seat < 0 or is_talking(g, t):
             t.next(t.fight_in)
-        elif t.mod(seat, modifier.ARBITRATION):
+        elif t.mod(seat, modifier.ARBITRATION) and (g.asks_in_vain or self.rivals(t, seat)):
             t.ask(seat)
         else:
             t.settle(seat)
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
         """Back a rival, or fight for oneself."""
-        rivals = t.fight_in & ~(1 << seat)
-        for other in range(t.seats):
-            if t.backs[other] >= 0:
-                rivals &= ~(1 << other)
+        rivals = self.rivals(t, seat)
         if rivals:
             menu.add(BACK, 0, rivals)
         menu.add(NO)
+
+    def rivals(self, t: Table, seat: i64) -> i64:
+        """Return whom it may back: rivals who fight for themselves."""
+        mask = t.fight_in & ~(1 << seat)
+        for other in range(t.seats):
+            if t.backs[other] >= 0:
+                mask &= ~(1 << other)
+        return mask
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Note whom it backs."""

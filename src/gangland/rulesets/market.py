@@ -29,8 +29,13 @@ def limit(g: Rules, t: Table, seat: i64) -> i64:
     return max(0, printed + t.mod(seat, modifier.MARKET_LIMIT))
 
 
+def players(g: Rules, t: Table) -> i64:
+    """BLK-2: return the players the price goes by: those at the start, whoever is left."""
+    return popcount(t.alive) if g.market_thins else t.seats
+
+
 def price(g: Rules, players: i64, sold: i64) -> i64:
-    """BLK-2: return the street price, by the total sold and the players left."""
+    """BLK-2: return the street price, by the total sold and the players."""
     band = g.catalogue.band[max(players, FEWEST)]
     index: i64 = 0
     while index + 1 < len(g.catalogue.prices) and sold > band * (index + 1):
@@ -40,7 +45,7 @@ def price(g: Rules, players: i64, sold: i64) -> i64:
 
 def paid(g: Rules, t: Table, seat: i64, sold: i64) -> i64:
     """BLK-2: return what a gang is paid for each, by the total sold, under the cards and rules in force."""
-    street = price(g, popcount(t.alive), sold)
+    street = price(g, players(g, t), sold)
     return max(LOWEST_PRICE, street + t.mod(seat, modifier.MARKET_PRICE))
 
 
@@ -95,7 +100,7 @@ class Sell(Step):
                     each = paid(g, t, seat, total)
                 t.show(ev.SOLD, seat, t.fist[seat], each, t.fist[seat] * each)
         if total:
-            t.show(ev.PRICE, total, price(g, popcount(t.alive), total))
+            t.show(ev.PRICE, total, price(g, players(g, t), total))
         for seat in range(t.seats):
             if t.fist[seat] > 0:
                 t.goods[seat] -= t.fist[seat]

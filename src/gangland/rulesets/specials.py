@@ -31,16 +31,24 @@ def is_barred(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
     return special == INITIATE and t.mod(seat, modifier.NO_PROMOTE) != 0
 
 
+def is_idle_special(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
+    """EXP-7: return whether all can see that a special transaction changes nothing."""
+    special = g.catalogue.tx_special[tx]
+    if special == DISCHARGE_INJURED:
+        return t.crew_at(seat, ER) == 0
+    if special == INITIATE:
+        return t.pool_made[seat] == 0 or t.rookie_total(seat) == 0
+    return special == MUSTER and t.pool_rookies[seat] == 0
+
+
 def special_needs_choice(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
     """Return whether the seat is asked; where it can do nothing, as all can see, it is not."""
     special = g.catalogue.tx_special[tx]
     if special == LEADER:
         return False
-    if special == DISCHARGE_INJURED:
-        return t.crew_at(seat, ER) > 0
-    if special == INITIATE:
-        return t.pool_made[seat] != 0 and t.rookie_total(seat) > 0
-    return special in (SMEAR, PEEK) or g.may_skip
+    if is_idle_special(g, t, seat, tx) and not (special == MUSTER and g.asks_in_vain):
+        return False
+    return special in (DISCHARGE_INJURED, INITIATE, SMEAR, PEEK) or g.may_skip
 
 
 def offer_special(g: Rules, t: Table, seat: i64, tx: i64, menu: Menu) -> None:

@@ -28,6 +28,11 @@ def set_standing(t: Table, seat: i64, standing: i64) -> None:
     t.show(ev.STANDING, seat, standing, change)
 
 
+def is_capped(g: Rules, t: Table, seat: i64, change: i64) -> bool:
+    """STD-1, STD-2: return whether a standing can become no better, so that such a change is none."""
+    return g.standing.worse(1) * change < 0 and t.standing[seat] == (TOP if change > 0 else 0)
+
+
 def gain(t: Table, seat: i64, asset: i64, amount: i64) -> None:
     """Give cash, guns or goods from the supply in the open; a negative amount takes what there is (TRX-8)."""
     if amount < 0:

@@ -90,7 +90,7 @@ async def _http(_: Request, error: Exception) -> Response:
 
 async def _damaged(_: Request, error: Exception) -> Response:
     logger.error("a table cannot be loaded", exc_info=error)
-    return error_response(500, "damaged")
+    return error_response(500, error.code if isinstance(error, DamagedGame) else "damaged")
 
 
 async def _not_stored(_: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from gangland.play.croupier import NO_ENTROPY
+from gangland.play.games import FIRST_RULES
 from gangland.server.bodies import Pace, SpectatorRule
 from gangland.server.keys import MOST_KEYS
 from gangland.server.messages import Lang, State
@@ -21,7 +22,8 @@ HOST = -1
 class Plan(msgspec.Struct):
     """What was agreed when the table was made: `pack` is the host's name for it, `packs` are its files.
 
-    `content` is the hash of its cards; a plan from before plans named it has those of the first edition.
+    `content` is the hash of its cards, `rules` the version of its rules; a plan from before plans named them
+    has the cards of the first edition and the first rules.
     """
 
     game: str
@@ -34,6 +36,7 @@ class Plan(msgspec.Struct):
     caretaker: str = "thug"
     pack: str = ""
     content: str = ""
+    rules: str = FIRST_RULES
 
 
 class SeatRecord(msgspec.Struct):

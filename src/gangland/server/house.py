@@ -33,6 +33,9 @@ TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
 
+STRANGE = {"rules-version": "other-rules", "content-hash": "other-cards"}
+"""Why a table that is whole cannot be opened all the same."""
+
 TIDY_UP = 14_400
 """Every so many ticks (an hour) what nobody comes back to is put away."""
 
@@ -134,6 +137,8 @@ class House:
                 await room.begin()
         except sqlite3.Error:
             raise
+        except Refusal as refusal:
+            raise DamagedGame(table, STRANGE.get(refusal.code, "damaged")) from refusal
         except Exception as error:
             raise DamagedGame(table) from error
         self._keep(room)
@@ -156,7 +161,10 @@ class House:
     def _room(self, record: TableRecord) -> Room:
         def new_game() -> Game:
             plan = record.plan
-            return Game(lobby.setup_of(record), pack_of(plan.game, plan.packs, plan.content))
+            pack = pack_of(plan.game, plan.packs, plan.content)
+            if plan.content not in ("", pack.hash):
+                raise Refusal("content-hash", found=plan.content, expected=pack.hash)
+            return Game(lobby.setup_of(record), pack)
 
         return Room(record, self.store, self.settings, new_game, self.now)
 

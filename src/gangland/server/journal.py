@@ -19,7 +19,12 @@ ONLOOKER = -1
 
 
 class DamagedGame(Exception):  # noqa: N818 - the game is damaged, not the program
-    """Lines that are not what the dice say, or cannot be played."""
+    """Lines that are not what the dice say or cannot be played, or a game this house does not know."""
+
+    def __init__(self, what: str, code: str = "damaged") -> None:
+        """Keep the code of the reason: `damaged`, `other-rules` or `other-cards`."""
+        super().__init__(what)
+        self.code = code
 
 
 class Journal:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gangland.bots.roster import check_bot
 from gangland.play.croupier import NO_ENTROPY, commitment
+from gangland.play.games import RULES_VERSION
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Seat, Setup, check_setup
 from gangland.server import archive, keys
@@ -48,6 +49,7 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> Doc:
         "lang": plan.lang,
         "caretaker": plan.caretaker,
         "pack": plan.pack,
+        "rules": plan.rules,
     }
 
 
@@ -55,7 +57,7 @@ def setup_of(record: TableRecord) -> Setup:
     """Return what the game of a table is played with."""
     plan = record.plan
     seats = tuple(Seat(seat.name, seat.bot) for seat in record.seats)
-    return Setup(plan.game, seats, plan.options, plan.open_deals, plan.packs)
+    return Setup(plan.game, seats, plan.options, plan.open_deals, plan.packs, plan.rules, plan.content)
 
 
 def new_seed() -> str:
@@ -86,7 +88,7 @@ def _plan(new: NewTable, settings: Settings) -> Plan:
     caretaker = new.caretaker or settings.caretaker
     check_bot(caretaker)
     agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
-    return Plan(*agreed, caretaker, new.pack)
+    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION)
 
 
 def _seat(new: NewSeat, number: int) -> SeatRecord:

@@ -42,6 +42,7 @@ CERTAIN = frozenset(
         "bribed",
         "injured",
         "home",
+        "wasted",
     }
 )
 """What an action of one's own is sure to do."""

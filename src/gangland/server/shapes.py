@@ -184,3 +184,4 @@ class LobbyShape(Shape):
     lang: str
     caretaker: str
     pack: str
+    rules: str

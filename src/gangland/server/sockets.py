@@ -100,9 +100,9 @@ async def _find(house: House, table: str) -> tuple[Room | None, str]:
     except sqlite3.Error:
         logger.exception("table %s: cannot be read", table)
         return None, "storage"
-    except DamagedGame:
+    except DamagedGame as error:
         logger.exception("table %s: cannot be loaded", table)
-        return None, "damaged"
+        return None, error.code
 
 
 async def _read(socket: WebSocket, session: Session) -> None:

@@ -125,7 +125,7 @@ export class Client {
   }
 
   #error(code: string, id: string): void {
-    if (['bad-key', 'no-spectators', 'too-many', 'no-such-table', 'damaged', 'seat-freed'].includes(code)) {
+    if (['bad-key', 'no-spectators', 'too-many', 'no-such-table', 'damaged', 'other-rules', 'other-cards', 'seat-freed'].includes(code)) {
       this.closed = code;
       this.#stopped = true;
     }

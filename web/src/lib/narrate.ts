@@ -12,6 +12,7 @@ export interface Line {
 
 const LISTS: Record<string, string> = { claim: 'count', guns: 'count', total: 'total', fist: '', skipped: '' };
 const ITEMS = ['gained', 'standing', 'held'];
+const SHOTS = ['hit', 'wasted'];
 const LOUD = 'site-up card-up seen fight won drawn leader fell disbanded price bombed ended accepted'.split(' ');
 const QUIET = ['sat', 'skipped', 'fist', 'claim'];
 const ASIDE = ['offered', 'declined', 'withdrawn', 'gone', 'gift', 'dealt', 'said', 'judged'];
@@ -59,8 +60,8 @@ function runOf(facts: Fact[]): Fact[] {
   if (event === 'rolled') {
     return whileAlike(facts, (fact) => fact.event === event && fact['purpose'] === first['purpose']);
   }
-  if (event === 'hit') {
-    return whileAlike(facts, (f) => f.event === 'hit' && f['seat'] === first['seat'] && f['rival'] === first['rival']);
+  if (SHOTS.includes(event)) {
+    return whileAlike(facts, (f) => f.event === event && f['seat'] === first['seat'] && f['rival'] === first['rival']);
   }
   if (event === 'traded') {
     const after = whileAlike(facts.slice(1), (f) => f.event === 'gained' && f['seat'] === first['seat']);
@@ -98,7 +99,7 @@ function tell(lex: Lexicon, run: Fact[]): string {
   if (event === 'rolled') return rolled(lex, run);
   if (event === 'sold') return sold(lex, run);
   if (event === 'traded') return traded(lex, run);
-  if (event === 'hit') return lex.text('story-hit', { ...args(lex, first), n: run.length });
+  if (SHOTS.includes(event)) return lex.text(`story-${event}`, { ...args(lex, first), n: run.length });
   return event === 'promoted' ? promoted(lex, run) : sentence(lex, first);
 }
 

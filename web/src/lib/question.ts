@@ -1,5 +1,5 @@
 /** The question of the moment in words, and the rule it comes from. */
-import { placeWord } from './lexicon';
+import { parseCrew, placeWord } from './lexicon';
 import type { Play } from './play.svelte';
 import { sides } from './walk';
 import type { Args } from './words.svelte';
@@ -115,6 +115,14 @@ export function goalLabel(play: Play, number: number): string {
   return there.length && number >= 6 ? lex.text('menu-at', { what: name, where: lex.listed(there) }) : name;
 }
 
+/** FGT-6: a rival with how many are left to hit; a gun given where nobody is left is lost. */
+function shotLabel(play: Play, rival: number): string {
+  const { doc, lex } = play;
+  const place = doc.places.find((one) => one.id === doc.fight?.place);
+  const { made, rookies } = parseCrew(place?.crew[String(rival)] ?? '');
+  return lex.text('menu-allot-at', { gang: lex.gang(rival), n: Math.max(0, made + rookies - (doc.fight?.hits[rival] ?? 0)) });
+}
+
 export function targetLabel(play: Play, target: number): { label: string; details: string[] } {
   const { lex } = play;
   const kind = play.way.kind ?? '';
@@ -131,5 +139,6 @@ export function targetLabel(play: Play, target: number): { label: string; detail
   if (kind === 'option') {
     return { label: lex.transaction(play.doc.exploit?.transactions[target] ?? -1), details: [] };
   }
+  if (kind === 'allot') return { label: shotLabel(play, target), details: [] };
   return { label: lex.gang(target), details: [] };
 }

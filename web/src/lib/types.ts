@@ -125,6 +125,7 @@ export interface LobbyDoc {
   lang: Lang;
   caretaker: string;
   pack: string;
+  rules: string;
 }
 
 export interface Over {

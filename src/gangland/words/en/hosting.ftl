@@ -1,6 +1,8 @@
 ### Hosting: what the server of a table refuses to its guests.
 
 error-damaged = This table cannot be opened: what was kept of it is damaged.
+error-other-rules = This table is played by a version of the rules that is not known here. A newer Gangland may know it.
+error-other-cards = The cards this table is played with are not here any more: its pack file has changed or is gone.
 error-no-such-seat = There is no such seat at this table.
 error-seat-freed = The host has opened your seat to others.
 error-too-slow = That took too long to arrive.

@@ -138,7 +138,7 @@ refusal-position-players = The position has { $wanted } gangs, but { $count ->
     [one] { $count } player was named
    *[other] { $count } players were named
 }.
-refusal-rules-version = This was written for version { $found } of the rules; here is version { $expected }.
+refusal-rules-version = This was written for version { $found } of the rules; known here: { $known }. A newer Gangland may know it.
 refusal-content-hash = This was written for other cards and sites than those here ({ $found } instead of { $expected }).
 
 ## Logs
@@ -164,6 +164,6 @@ logerror-missing-header = The line “{ $text }” is missing.
 logerror-no-check = This line has lost its check digits.
 logerror-not-a-log = This is not the log of a game.
 logerror-not-text = This is not a text file in UTF-8 (see line { $text }).
-logerror-rules-version = This game was played by version { $found } of the rules; here is version { $expected }.
+logerror-rules-version = This game was played by version { $found } of the rules; known here: { $known }. A newer Gangland may know it.
 logerror-too-large = This file is too large to be a log.
 logerror-unknown-header = “{ $text }” is unknown here.

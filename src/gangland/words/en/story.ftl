@@ -90,6 +90,10 @@ story-hit = { $n ->
     [one] A gun of { $gang } hits { $rival }.
    *[other] { $n } guns of { $gang } hit { $rival }.
 }
+story-wasted = { $n ->
+    [one] A gun of { $gang } is wasted: nobody of { $rival } is left to hit.
+   *[other] { $n } guns of { $gang } are wasted: nobody of { $rival } is left to hit.
+}
 story-injured = { $gang }: { $crew } to the Emergency Room ({ $place }).
 story-home = { $gang }: { $crew } back to the clubhouse ({ $place }).
 

@@ -78,6 +78,10 @@ menu-enough = No more backup
 menu-guns = Guns
 menu-back = Side with a rival
 menu-allot = Hit a rival
+menu-allot-at = { $n ->
+    [0] { $gang } (nobody left to hit: the gun is lost)
+   *[other] { $gang } ({ $n } left to hit)
+}
 menu-injure = Emergency Room
 menu-name = Name the winner
 menu-fall = Take the fall
@@ -141,8 +145,8 @@ ask-arbitrate = Do you side with a rival instead of fighting for yourself ({ $pl
 ask-decide-winner = A tie: who wins the fight ({ $place })?
 ask-last-fight = A tie to the last: who wins the game?
 ask-allot-injuries = { $n ->
-    [one] Whom does your gun hit? ({ $place })
-   *[other] Whom does the next of your { $n } guns hit? ({ $place })
+    [one] On whom do you turn your gun? ({ $place })
+   *[other] On whom do you turn the next of your { $n } guns? ({ $place })
 }
 ask-choose-injured = { $n ->
     [one] { $n } of yours is hit ({ $place }). Who goes to the Emergency Room?

@@ -144,7 +144,7 @@ refusal-position-players = La position a { $wanted } gangs, mais { $count ->
     [one] { $count } joueur a été nommé
    *[other] { $count } joueurs ont été nommés
 }.
-refusal-rules-version = Ceci a été écrit pour la version { $found } des règles ; ici, c’est la version { $expected }.
+refusal-rules-version = Ceci a été écrit pour la version { $found } des règles ; versions connues ici : { $known }. Un Gangland plus récent la connaît peut-être.
 refusal-content-hash = Ceci a été écrit pour d’autres cartes et d’autres lieux que ceux d’ici ({ $found } au lieu de { $expected }).
 
 ## Logs
@@ -170,6 +170,6 @@ logerror-missing-header = Il manque la ligne « { $text } ».
 logerror-no-check = Cette ligne a perdu ses chiffres de contrôle.
 logerror-not-a-log = Ce n’est pas le journal d’une partie.
 logerror-not-text = Ce n’est pas un fichier texte en UTF-8 (voir la ligne { $text }).
-logerror-rules-version = Cette partie a été jouée avec la version { $found } des règles ; ici, c’est la version { $expected }.
+logerror-rules-version = Cette partie a été jouée avec la version { $found } des règles ; versions connues ici : { $known }. Un Gangland plus récent la connaît peut-être.
 logerror-too-large = Ce fichier est trop gros pour un journal.
 logerror-unknown-header = « { $text } » est inconnu ici.

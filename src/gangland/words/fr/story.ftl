@@ -89,6 +89,10 @@ story-hit = { $n ->
     [one] Un flingue de { $gang } touche { $rival }.
    *[other] { $n } flingues de { $gang } touchent { $rival }.
 }
+story-wasted = { $n ->
+    [one] Un flingue de { $gang } est gaspillé : il n’y a plus personne à toucher chez { $rival }.
+   *[other] { $n } flingues de { $gang } sont gaspillés : il n’y a plus personne à toucher chez { $rival }.
+}
 story-injured = { $gang } : { $crew } aux Urgences ({ $place }).
 story-home = { $gang } : { $crew } de retour au clubhouse ({ $place }).
 

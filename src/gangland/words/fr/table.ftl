@@ -77,6 +77,10 @@ menu-enough = Plus de renforts
 menu-guns = Flingues
 menu-back = Soutenir un rival
 menu-allot = Toucher un rival
+menu-allot-at = { $n ->
+    [0] { $gang } (plus personne à toucher : le flingue est perdu)
+   *[other] { $gang } (encore { $n } à toucher)
+}
 menu-injure = Urgences
 menu-name = Désigner le vainqueur
 menu-fall = Porter le chapeau
@@ -140,8 +144,8 @@ ask-arbitrate = Soutenez-vous un rival au lieu de combattre pour vous ({ $place 
 ask-decide-winner = Égalité : qui gagne le combat ({ $place }) ?
 ask-last-fight = Égalité jusqu’au bout : qui gagne la partie ?
 ask-allot-injuries = { $n ->
-    [one] Qui votre flingue touche-t-il ? ({ $place })
-   *[other] Qui le prochain de vos { $n } flingues touche-t-il ? ({ $place })
+    [one] Sur qui braquez-vous votre flingue ? ({ $place })
+   *[other] Sur qui braquez-vous le prochain de vos { $n } flingues ? ({ $place })
 }
 ask-choose-injured = { $n ->
     [one] { $n } des vôtres est touché ({ $place }). Qui part aux Urgences ?

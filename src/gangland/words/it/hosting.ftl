@@ -1,6 +1,8 @@
 ### L’ospitalità: ciò che il server di un tavolo rifiuta ai suoi ospiti.
 
 error-damaged = Questo tavolo non si può aprire: ciò che ne è stato conservato è danneggiato.
+error-other-rules = A questo tavolo si gioca con una versione delle regole che qui non è nota. Un Gangland più recente forse la conosce.
+error-other-cards = Le carte di questo tavolo non sono più qui: il suo file di carte è cambiato o non c’è più.
 error-no-such-seat = A questo tavolo non c’è un tale posto.
 error-seat-freed = Chi ospita ha riaperto il tuo posto ad altri.
 error-too-slow = Ci ha messo troppo ad arrivare.

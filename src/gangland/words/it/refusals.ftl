@@ -147,7 +147,7 @@ refusal-position-players = La posizione ha { $wanted } gang, ma { $count ->
     [one] è stato indicato { $count } giocatore
    *[other] sono stati indicati { $count } giocatori
 }.
-refusal-rules-version = Questo è scritto per la versione { $found } delle regole; qui c’è la versione { $expected }.
+refusal-rules-version = Questo è scritto per la versione { $found } delle regole; versioni note qui: { $known }. Un Gangland più recente forse la conosce.
 refusal-content-hash = Questo è scritto per carte e luoghi diversi da quelli di qui ({ $found } invece di { $expected }).
 
 ## Logs
@@ -173,6 +173,6 @@ logerror-missing-header = Manca la riga «{ $text }».
 logerror-no-check = Questa riga ha perso le sue cifre di controllo.
 logerror-not-a-log = Questo non è il diario di una partita.
 logerror-not-text = Questo non è un file di testo in UTF-8 (vedi la riga { $text }).
-logerror-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; qui c’è la versione { $expected }.
+logerror-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; versioni note qui: { $known }. Un Gangland più recente forse la conosce.
 logerror-too-large = Questo file è troppo grande per un diario.
 logerror-unknown-header = «{ $text }» qui è sconosciuto.

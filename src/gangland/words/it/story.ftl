@@ -89,6 +89,10 @@ story-hit = { $n ->
     [one] Un’arma di { $gang } colpisce { $rival }.
    *[other] { $n } armi di { $gang } colpiscono { $rival }.
 }
+story-wasted = { $n ->
+    [one] Un’arma di { $gang } va sprecata: non resta nessuno da colpire tra { $rival }.
+   *[other] { $n } armi di { $gang } vanno sprecate: non resta nessuno da colpire tra { $rival }.
+}
 story-injured = { $gang }: { $crew } al Pronto soccorso ({ $place }).
 story-home = { $gang }: { $crew } di nuovo alla clubhouse ({ $place }).
 

@@ -76,6 +76,10 @@ menu-enough = Niente altri rinforzi
 menu-guns = Armi
 menu-back = Appoggiare un rivale
 menu-allot = Colpire un rivale
+menu-allot-at = { $n ->
+    [0] { $gang } (nessuno da colpire: l’arma va persa)
+   *[other] { $gang } (ancora { $n } da colpire)
+}
 menu-injure = Pronto soccorso
 menu-name = Nominare il vincitore
 menu-fall = Prendersi la colpa
@@ -139,8 +143,8 @@ ask-arbitrate = Appoggi un rivale invece di batterti per te ({ $place })?
 ask-decide-winner = Parità: chi vince lo scontro ({ $place })?
 ask-last-fight = Parità fino all’ultimo: chi vince la partita?
 ask-allot-injuries = { $n ->
-    [one] Chi colpisce la tua arma? ({ $place })
-   *[other] Chi colpisce la prossima delle tue { $n } armi? ({ $place })
+    [one] Contro chi punti la tua arma? ({ $place })
+   *[other] Contro chi punti la prossima delle tue { $n } armi? ({ $place })
 }
 ask-choose-injured = { $n ->
     [one] { $n } dei tuoi è colpito ({ $place }). Chi va al Pronto soccorso?

@@ -1,0 +1,32 @@
+"""Questions asked in vain: a seat is to choose, and whatever it answers comes to the same.
+
+An answer comes to what the table is afterwards and to what the seat has seen behind a blind. A question with
+one answer is no choice: it is asked where the own hidden hand alone makes it so (INF-4).
+"""
+
+from __future__ import annotations
+
+from gangland.arena.invariants import state
+from gangland.engine import event as ev
+from gangland.engine.step import Rules, answer, options
+from gangland.engine.table import Table
+from gangland.play.story import rows
+
+
+def vain_question(g: Rules, t: Table, seat: int) -> str:
+    """Return what is wrong with asking a seat, empty where something hangs on its answer."""
+    menu = options(g, t, seat)
+    actions = iter(menu.actions())
+    if menu.count() > 1:
+        first = outcome(g, t, seat, next(actions))
+        if all(outcome(g, t, seat, action) == first for action in actions):
+            return f"seat {seat} is asked in vain ({type(g.step(t)).__name__})"
+    return ""
+
+
+def outcome(g: Rules, t: Table, seat: int, action: int) -> tuple[object, object]:
+    """Return what an answer comes to."""
+    after = t.copy()
+    answer(g, after, seat, action)
+    looks = [row for row in rows(after.events) if row[0] in (ev.SEEN, ev.PEEKED)]
+    return state(after), looks
