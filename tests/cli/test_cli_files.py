@@ -17,7 +17,7 @@ from gangland.play.chance import Dice
 from gangland.play.croupier import Croupier
 from gangland.play.game import Game
 from gangland.play.lock import held
-from gangland.play.log import LogError, load, marked, read_lines
+from gangland.play.log import LogError, load, marked, read_lines, torn_end
 from gangland.play.playout import sample
 from gangland.play.recorder import save
 from gangland.play.setup import Setup, seats_of
@@ -192,7 +192,7 @@ def test_any_flipped_byte_is_found(tmp_path: Path, finished: Path, verb: str) ->
     random = Random(verb)
     copy = tmp_path / "damaged.log"
     for _ in range(25):
-        at = random.randrange(len(data))
+        at = random.randrange(data[:-1].rindex(b"\n"))
         flipped = bytes([data[at] ^ 1 << random.randrange(8)])
         copy.write_bytes(data[:at] + flipped + data[at + 1 :])
         argv = (verb, "--resume", str(copy)) if verb == "play" else (verb, str(copy))
@@ -202,22 +202,82 @@ def test_any_flipped_byte_is_found(tmp_path: Path, finished: Path, verb: str) ->
 def test_a_line_changed_taken_out_or_put_in(tmp_path: Path, finished: Path) -> None:
     lines = finished.read_text().splitlines(keepends=True)
     copy = tmp_path / "changed.log"
-    for number in (1, 2, 5, 12, 40, len(lines) - 2):
+    for number in (1, 2, 5, 12, 40, len(lines) - 3):
         copy.write_text("".join(lines[:number] + lines[number + 1 :]))
         assert f"line {number + 1}" in complaint(run("replay", str(copy)))
         copy.write_text("".join([*lines[:number], lines[number], *lines[number:]]))
         assert f"line {number + 2}" in complaint(run("replay", str(copy)))
 
 
-def test_a_log_cut_off_in_the_middle_of_a_line(tmp_path: Path, finished: Path) -> None:
+def test_a_log_cut_off_before_its_game_begins(tmp_path: Path, finished: Path) -> None:
     data = finished.read_bytes()
     copy = tmp_path / "cut.log"
-    for at in (3, 30, len(data) // 2, len(data) - 1):
-        end = at if data[at - 1 : at] != b"\n" else at + 1
-        copy.write_bytes(data[:end])
+    for at in (3, 30, data.index(b"---") + 5):
+        copy.write_bytes(data[:at])
         assert "line" in complaint(run("replay", str(copy)))
     copy.write_bytes(b"")
     assert "line 1" in complaint(run("replay", str(copy)))
+
+
+def torn(finished: Path, folder: Path) -> tuple[Path, bytes, bytes]:
+    """A log that a power cut has torn in its sixtieth line, its whole lines, and what is left of that one."""
+    lines = finished.read_bytes().splitlines(keepends=True)
+    whole, rest = b"".join(lines[:59]), lines[59][:-4]
+    path = folder / "my torn game.log"
+    path.write_bytes(whole + rest)
+    return path, whole, rest
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_torn_last_line_is_set_aside_and_the_game_goes_on(
+    tmp_path: Path, finished: Path, lang: str
+) -> None:
+    path, whole, rest = torn(finished, tmp_path)
+    for name in ("my torn game.log.torn", "my torn game.log.torn-2"):
+        aside = tmp_path / name
+        outcome = run("play", "--resume", str(path), "--lang", lang, typing=script("quit"))
+        assert outcome.code == 0
+        said = Words(lang).text("torn-set-aside", file=str(path), aside=str(aside))
+        assert said in outcome.err
+        assert aside.read_bytes() == rest
+        assert path.read_bytes().startswith(whole)
+        assert torn_end(path) == b""
+        path.write_bytes(whole + rest)
+    path.write_bytes(whole)
+    assert not run("play", "--resume", str(path), typing=script("quit")).err
+
+
+@pytest.mark.parametrize("verb", ["replay", "position"])
+def test_whoever_reads_a_torn_log_is_told_and_leaves_it_alone(
+    tmp_path: Path, finished: Path, verb: str
+) -> None:
+    path, whole, rest = torn(finished, tmp_path)
+    outcome = run(verb, str(path))
+    assert (outcome.code, f"{path}, line 60" in outcome.err) == (0, True)
+    path.write_bytes(whole)
+    assert run(verb, str(path)).out == outcome.out
+    path.write_bytes(whole + rest)
+    assert "line 60" in complaint(run("verify", str(path)))
+    assert path.read_bytes() == whole + rest
+
+
+def test_a_game_whose_log_lacks_its_last_line_feed_goes_on(tmp_path: Path, finished: Path) -> None:
+    path = tmp_path / "game.log"
+    whole = b"".join(finished.read_bytes().splitlines(keepends=True)[:60])
+    path.write_bytes(whole[:-1])
+    outcome = run("play", "--resume", str(path), "--seed", "1", typing=monkey(1))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert path.read_bytes().startswith(whole)
+    assert load(path).t.over
+
+
+def test_damage_in_the_middle_stays_an_error(tmp_path: Path, finished: Path) -> None:
+    path, whole, rest = torn(finished, tmp_path)
+    path.write_bytes(whole + rest + b"\n" + rest)
+    before = path.read_bytes()
+    assert "line 60" in complaint(run("play", "--resume", str(path), typing=script("quit")))
+    assert path.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,8 @@ def begun() -> bytes:
 
 
 def cut(content: bytes) -> bytes:
-    return content[: len(content) // 2].rpartition(b"\n")[0]
+    """A log cut off before its game begins."""
+    return content[: content.index(b"---")]
 
 
 MAKE: dict[str, Callable[[Path], object]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from rambles import GAMES, deal, is_same, new_game, pack_of, played, step
 from gangland.play import log
 from gangland.play.chance import Dice
 from gangland.play.game import Game
-from gangland.play.log import LogError, load, marked, read_lines, text_of
+from gangland.play.log import LogError, load, marked, read_lines, text_of, torn_end
 from gangland.play.position import from_text, to_text
 from gangland.play.recorder import save
 from gangland.play.setup import Setup, seats_of
@@ -24,6 +25,10 @@ from gangland.play.setup import Setup, seats_of
 def saved() -> bytes:
     """Return the log of a game with some of everything in it, deals and odd letters too."""
     return text_of(played("mayhem", 4, 40)).encode()
+
+
+LAST = len(saved()[:-1].rpartition(b"\n")[0]) + 1
+"""Where its last line begins."""
 
 
 def lines() -> list[bytes]:
@@ -114,8 +119,13 @@ def test_every_byte_that_changes_is_noticed_at_its_line(tmp_path: Path) -> None:
     for position in range(len(good)):
         bad = bytearray(good)
         bad[position] ^= 1 << position % 8
-        error = error_of(path, bytes(bad))
-        assert error.line == good.count(b"\n", 0, position) + 1, position
+        line = good.count(b"\n", 0, position) + 1
+        if position < LAST - 1:
+            assert error_of(path, bytes(bad)).line == line, position
+        else:
+            path.write_bytes(bad)
+            assert torn_end(path) == bytes(bad[-len(torn_end(path)) :]), position
+            assert len(read_lines(path)) == line - 1, position
 
 
 @given(position=st.integers(0, len(saved()) - 1), junk=st.binary(min_size=1, max_size=2))
@@ -124,8 +134,15 @@ def test_no_change_of_one_or_two_bytes_goes_unnoticed(
 ) -> None:
     good = saved()
     bad = good[:position] + junk + good[position + len(junk) :]
-    if bad[: len(good)] != good:
-        error_of(tmp_path_factory.getbasetemp() / "changed.log", bad)
+    path = tmp_path_factory.getbasetemp() / "changed.log"
+    path.write_bytes(bad)
+    if bad[: len(good)] == good:
+        return
+    if position < LAST - 2:
+        error_of(path, bad)
+    else:
+        with suppress(LogError):
+            assert torn_end(path)
 
 
 def test_a_log_that_is_cut_off_is_noticed_or_a_shorter_game(tmp_path: Path) -> None:
@@ -135,9 +152,11 @@ def test_a_log_that_is_cut_off_is_noticed_or_a_shorter_game(tmp_path: Path) -> N
     above = len(header())
     for length in range(0, len(good), 7):
         line = good.count(b"\n", 0, length)
-        if good[:length].endswith(b"\n") and line >= above:
+        is_whole = good[length : length + 1] == b"\n"
+        if line >= above:
             path.write_bytes(good[:length])
-            assert load(path).lines == whole.lines[: line - above]
+            assert load(path).lines == whole.lines[: line - above + is_whole]
+            assert torn_end(path) == (b"" if is_whole else good[:length].rpartition(b"\n")[2])
         else:
             error = error_of(path, good[:length])
             assert error.code in ("cut-off", "not-a-log", "not-text")
@@ -151,6 +170,24 @@ def test_a_log_cut_between_two_lines_is_the_game_up_to_there(tmp_path: Path) -> 
     for count in range(above, len(lines()) + 1, 9):
         path.write_bytes(b"".join(lines()[:count]))
         assert is_same(load(path), whole.rewound(count - above))
+
+
+@pytest.mark.parametrize(
+    "tail", [b"samcro: mo", b"\0" * 4096, b"*: roll 3  #0000\n", b"*: roll 3\n", b"\xc3", b"\n"]
+)
+def test_a_last_line_torn_by_a_power_cut_is_told_from_the_rest(tail: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "game.log"
+    path.write_bytes(saved() + tail)
+    assert torn_end(path) == tail
+    assert is_same(load(path), played("mayhem", 4, 40))
+    with pytest.raises(LogError) as error:
+        read_lines(path, whole=True)
+    assert (error.value.code, error.value.line) == ("cut-off", len(lines()) + 1)
+
+
+def test_with_something_behind_it_a_damaged_line_is_an_error(tmp_path: Path) -> None:
+    for tail in (b"\0\0\n\0", b"*: roll 3\n*: roll 3", b"\n\n"):
+        assert error_of(tmp_path / "game.log", saved() + tail).line == len(lines()) + 1
 
 
 @pytest.mark.parametrize("count", range(1, len(header())))
@@ -175,7 +212,7 @@ def doubled(at: int) -> list[bytes]:
 def test_lines_that_are_lost_swapped_or_doubled_are_noticed(
     change: Callable[[int], list[bytes]], tmp_path: Path
 ) -> None:
-    for at in range(len(lines()) - 1):
+    for at in range(len(lines()) - 2):
         error = error_of(tmp_path / "game.log", b"".join(change(at)))
         assert error.line == at + (2 if change is doubled else 1)
 
@@ -251,7 +288,7 @@ def changed(key: str, value: str | None) -> list[str]:
         ("deals", "weather fine", "unknown-header", 6),
         ("seat", "seat - ", "bad-header", 0),
         ("seat", "seat - Bob", "bad-header", 0),
-        ("deals", "pack /nowhere/at/all.toml", "bad-pack", 0),
+        ("deals", "pack /nowhere/at/all.toml", "no-pack", 4),
         ("---", "position nonsense", "cut-off", 11),
     ],
 )

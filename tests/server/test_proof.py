@@ -105,13 +105,13 @@ def test_the_command_says_what_it_found(
     from argparse import Namespace  # noqa: PLC0415
 
     path = kept(folder, text)
-    assert verify_command.run(Namespace(lang=lang, file=str(path))) == 0
+    assert verify_command.run(Namespace(lang=lang, file=str(path), pack=[])) == 0
     said = capsys.readouterr().out
     assert "4" in said
     assert "{" not in said
-    assert verify_command.run(Namespace(lang=lang, file=str(folder / "none.log"))) == 1
+    assert verify_command.run(Namespace(lang=lang, file=str(folder / "none.log"), pack=[])) == 1
     path.write_text(text[: len(text) // 2].rpartition("\n")[0] + "\n", "utf-8")
-    assert verify_command.run(Namespace(lang=lang, file=str(path))) == 1
+    assert verify_command.run(Namespace(lang=lang, file=str(path), pack=[])) == 1
     complaint = capsys.readouterr().err
     assert "game.log" in complaint
     assert "logerror" not in complaint

@@ -12,7 +12,7 @@ import pytest
 from live import Client, LiveServer, fetch
 from rig import settings
 
-from gangland.cli import serve
+from gangland.cli import browser, hosting, serve
 from gangland.play.setup import Setup, seats_of
 from gangland.server.runner import address_of, bind
 from gangland.server.settings import Settings, SettingsError, read_settings
@@ -32,7 +32,7 @@ def test_settings_come_from_a_file_the_environment_and_the_line(
     )
     monkeypatch.setenv("GANGLAND_HOST", "127.0.0.9")
     monkeypatch.setenv("GANGLAND_NAMES", "one.example,two.example")
-    found = serve.settings_of(given(folder, port=7001, pack=["mine=cards.toml"]))
+    found = hosting.settings_of(given(folder, port=7001, pack=["mine=cards.toml"]))
     assert (found.port, found.host, found.most_tables) == (7001, "127.0.0.9", 3)
     assert found.names == ("one.example", "two.example")
     assert found.packs == {"mine": str(Path("cards.toml").resolve())}
@@ -89,9 +89,9 @@ def test_two_servers_do_not_share_a_folder(folder: Path, capsys: pytest.CaptureF
     with LiveServer(settings(folder / "play")):
         assert serve.run(given(folder / "play", port=0)) == 1
         assert "play" in capsys.readouterr().err
-        elsewhere, _ = serve.lay_table_somewhere(setup, usual, "en")
+        elsewhere, _ = browser.lay_table_somewhere(setup, usual, "en")
     assert elsewhere.data == f"{usual.data}+2"
-    again, _ = serve.lay_table_somewhere(setup, usual, "en")
+    again, _ = browser.lay_table_somewhere(setup, usual, "en")
     assert again.data == usual.data
 
 
@@ -102,7 +102,7 @@ def test_addresses_are_those_a_browser_can_open() -> None:
 
 def test_a_table_is_laid_for_a_browser_and_begins_when_it_answers(folder: Path) -> None:
     setup = Setup("wise-guys", seats_of(["You"], ["random", "random"]), {"bombing": 1}, open_deals=True)
-    page = serve.lay_table(setup, Settings(data=str(folder)), "fr")
+    page = browser.lay_table(setup, Settings(data=str(folder)), "fr")
     path, _, fragment = page.partition("#")
     fields = dict(part.split("=") for part in fragment.split("&"))
     with LiveServer(settings(folder)) as server:
@@ -136,12 +136,12 @@ def test_playing_in_the_browser_opens_it_and_says_where(
 
     monkeypatch.setattr("webbrowser.open", browse)
     setup = Setup("mayhem", seats_of(["You"], ["thug", "thug", "thug"]))
-    assert serve.play_in_browser(setup, Words("it"), data=folder) == 0
+    assert browser.play_in_browser(setup, Words("it"), data=folder) == 0
     assert answered.is_set()
     assert "#key=" in opened[0]
     assert opened[0] in capsys.readouterr().out
     bad = Setup("mayhem", seats_of(["You"]))
-    assert serve.play_in_browser(bad, Words("it"), data=folder) == 2
+    assert browser.play_in_browser(bad, Words("it"), data=folder) == 2
 
 
 @pytest.mark.parametrize("lang", LANGS)

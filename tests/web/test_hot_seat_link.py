@@ -10,7 +10,7 @@ from driver import ASKED, play_to
 from keeper import House
 from playwright.sync_api import Page, expect
 
-from gangland.cli.serve import lay_table
+from gangland.cli.browser import lay_table
 from gangland.play.setup import Setup, seats_of
 from gangland.server.settings import Settings
 

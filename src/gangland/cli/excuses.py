@@ -11,6 +11,7 @@ from gangland.cli.hints import command, into, named
 from gangland.content.message import Arg
 from gangland.content.problems import PackError
 from gangland.play.log import LogError
+from gangland.play.pack_finder import Tried
 from gangland.play.refusal import Refusal
 from gangland.words import Words, say_problem
 
@@ -35,6 +36,10 @@ SYSTEM: Final = (
     "ETIMEDOUT",
 )
 """What a system says no with, as far as we have words of our own for it."""
+
+
+SHORT: Final = 16
+"""So many digits of a content hash tell packs apart."""
 
 
 class Speaker(Protocol):
@@ -68,6 +73,9 @@ def say_log_error(error: LogError, file: str, words: Words) -> str:
         details["reason"] = "\n".join(say_problem(problem, words) for problem in reason.problems)
     if isinstance(reason, OSError):
         details["reason"] = say_os_error(reason, words)
+    if "tried" in error.details:
+        tried: list[Tried] = error.details["tried"]  # type: ignore[assignment]
+        details["tried"] = "\n".join(_say_tried(one, words) for one in tried)
     said = words.text(f"logerror-{error.code}", **_hints(file), **details)
     if error.cause is not None:
         said = words.text("logerror-because", what=said, why=say_refusal(error.cause, words))
@@ -80,6 +88,15 @@ def _hints(file: str) -> dict[str, Arg]:
     position = f"{file}.toml"
     save = into(command("position", named(file)), position)
     return {"save": save, "play": command("play", "--position", named(position))}
+
+
+def _say_tried(tried: Tried, words: Words) -> str:
+    """What was found where a log's pack was looked for."""
+    files = ", ".join(tried.paths) or words.text("logerror-pack-own")
+    if tried.error is None:
+        return words.text("logerror-pack-other", files=files, hash=tried.hash[:SHORT])
+    problem = say_problem(tried.error.problems[0], words)
+    return words.text("logerror-pack-broken", files=files, problem=problem)
 
 
 def complain(text: str, code: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
@@ -14,6 +15,7 @@ from gangland.cli.excuses import Speaker, say_os_error, say_refusal
 from gangland.cli.hints import go_on
 from gangland.play.game import Game
 from gangland.play.log import LogError, read_whole
+from gangland.play.pack_finder import Shelf
 from gangland.play.position import from_text
 from gangland.play.recorder import save
 from gangland.play.refusal import Refusal
@@ -116,3 +118,23 @@ def read_position(path: Path, packs: tuple[str, ...] = (), *, open_deals: bool =
 def absolute(packs: Iterable[str]) -> tuple[str, ...]:
     """Pack files as a log names them, so that it can be gone on with from anywhere."""
     return tuple(str(Path(pack).absolute()) for pack in packs)
+
+
+def shelf_of(packs: Iterable[str]) -> Shelf:
+    """Where a log's pack may lie: files on the line, the user's folder of packs, what the server offers."""
+    return Shelf(absolute(packs), (data_folder() / "packs", *hosted_packs(tables_folder())))
+
+
+def tables_folder() -> Path:
+    """The folder of the tables that `gangland serve` hosts, where nobody says otherwise."""
+    return Path(os.environ.get("GANGLAND_DATA") or data_folder() / "tables")
+
+
+def hosted_packs(folder: Path) -> list[Path]:
+    """The packs a server offers, by the settings in its folder; those that cannot be read name none."""
+    try:
+        packs = tomllib.loads((folder / "gangland.toml").read_text("utf-8")).get("packs", {})
+    except (OSError, ValueError):
+        return []
+    found = packs.values() if isinstance(packs, dict) else ()
+    return [Path(path) for path in found if isinstance(path, str)]

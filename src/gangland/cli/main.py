@@ -9,7 +9,6 @@ import tempfile
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
@@ -23,6 +22,7 @@ from gangland.words import LANGS, Words, preferred_lang
 
 VERBS: Final = (
     "play",
+    "games",
     "replay",
     "position",
     "rules",
@@ -87,15 +87,17 @@ def _run(arguments: list[str], lang: str | None, words: Words) -> int:
     if lang is not None and lang not in LANGS:
         return _complain(words, words.text("cli-no-lang", lang=lang, known=", ".join(LANGS)))
     verb = next((word for word in arguments if not word.startswith("-")), "")
-    needed = _missing_library(verb) if verb in VERBS else ""
-    if needed:
-        return _complain(words, words.text("cli-needs-library", verb=verb, library=needed))
-    args = _parser(verb, words).parse_args(arguments)
-    args.lang = words.lang
-    if args.verb is None:
-        _parser("", words).print_help()
-        return USAGE
-    code: int = _module(args.verb).run(args)
+    try:
+        args = _parser(verb, words).parse_args(arguments)
+        args.lang = words.lang
+        if args.verb is None:
+            _parser("", words).print_help()
+            return USAGE
+        code: int = _module(args.verb).run(args)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "gangland":
+            raise
+        return _complain(words, words.text("cli-needs-library", verb=verb, library=error.name))
     return code
 
 
@@ -116,23 +118,12 @@ def _parser(wanted: str, words: Words) -> Parser:
 
     metavar, title = words.text("cli-metavar-verb"), words.text("cli-verbs")
     verbs = parser.add_subparsers(dest="verb", metavar=metavar, title=title, parser_class=Verb)
-    for verb in [wanted] if _is_there(wanted) else filter(_is_there, VERBS):
-        if not _missing_library(verb):
-            _add(verb, verbs, words)
+    if wanted in VERBS:
+        _add(wanted, verbs, words)
+        return parser
+    for verb in VERBS:  # what each of them needs is loaded when it is asked for
+        verbs.add_parser(verb, help=words.text(f"{verb}-help"))
     return parser
-
-
-def _is_there(verb: str) -> bool:
-    return verb in VERBS and find_spec(f"gangland.cli.{verb}") is not None
-
-
-def _missing_library(verb: str) -> str:
-    """Somebody else's package a verb needs and cannot find, if any."""
-    try:
-        _module(verb)
-    except ModuleNotFoundError as error:
-        return error.name or verb
-    return ""
 
 
 def _add(verb: str, verbs: Subparsers, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby, takewhile
 from typing import Final
 
@@ -29,15 +29,15 @@ class Narrator(Sentences):
 
     def lines(self, facts: Iterable[Fact]) -> list[Line]:
         """The story of some facts."""
-        out: list[Line] = []
+        return [line for _, line in self.runs(facts) if line is not None]
+
+    def runs(self, facts: Iterable[Fact]) -> Iterator[tuple[int, Line | None]]:
+        """The story of some facts: each sentence, if one is made, and of how many facts."""
         docs: list[Doc] = [dict(fact.doc) for fact in facts]
         while docs:
             run = self._run(docs)
-            line = self._tell(run)
-            if line is not None:
-                out.append(line)
+            yield len(run), self._tell(run)
             del docs[: len(run)]
-        return out
 
     # which facts go together
 

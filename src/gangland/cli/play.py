@@ -14,25 +14,29 @@ from gangland.bots.roster import check_bot
 from gangland.cli.cards import Subparsers
 from gangland.cli.dice import GivenDice
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, absolute, claim, default_path, read_position, release
+from gangland.cli.files import FileError, absolute, claim, default_path, read_position, release, shelf_of
 from gangland.cli.hints import go_on
-from gangland.cli.screen import Screen
-from gangland.cli.serve import play_in_browser
+from gangland.cli.kept import kept_logs, look_at_log
+from gangland.cli.offer import offer, unfinished
+from gangland.cli.screen import KeyboardGone, Screen
 from gangland.cli.session import Session
 from gangland.content.problems import PackError
 from gangland.play.game import Game
 from gangland.play.games import GAMES
 from gangland.play.lock import held
 from gangland.play.log import LogError, check_going_on, load
-from gangland.play.recorder import Recorder
+from gangland.play.recorder import Recorder, mend
 from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, parse_options, seats_of
+from gangland.play.setup import Setup, format_options, parse_options, seats_of
 from gangland.words import LANGS, Words
 
 BOT: Final = "thug"
 SEATS: Final = 4
-NEW_ONLY: Final = ("players", "bots", "options", "pack", "open_deals", "save", "position")
+NEW_ONLY: Final = ("players", "bots", "options", "open_deals", "save", "position")
 """What is settled when a game begins, and cannot be said again when it goes on."""
+
+ASKS_FOR_NEW: Final = (*NEW_ONLY, "pack", "seed", "dice")
+"""What only a new game is begun with: who says it is not asked whether to go on with an old one."""
 
 
 TERMINAL_ONLY: Final = ("seed", "save", "resume", "position", "dice")
@@ -59,6 +63,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     add("--open-deals", action="store_true")
     add("--save", "file")
     add("--resume", "file")
+    add("--table", "table")
     add("--position", "file")
     add("--dice", "dice")
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
@@ -67,14 +72,10 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play; 1 where a file is bad, 2 where the question is."""
     words = Words(args.lang)
-    if not args.text and not any(is_given(args, name) for name in TERMINAL_ONLY):
-        return run_in_browser(args, words)
+    in_terminal = args.text or any(is_given(args, name) for name in TERMINAL_ONLY)
+    begin = run_table if is_given(args, "table") else run_in_terminal if in_terminal else run_in_browser
     try:
-        faces = parse_dice(args.dice or "")
-        with open_game(args, words) as (game, path):
-            seed = args.seed or secrets.token_hex(8)
-            croupier = GivenDice(f"{seed}/{len(game.lines)}" if is_given(args, "resume") else seed, faces)
-            return play(game, path, words, croupier, resumed=is_given(args, "resume"))
+        return begin(args, words)
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), 2)
     except PackError as error:
@@ -83,17 +84,48 @@ def run(args: argparse.Namespace) -> int:
         return complain(say_log_error(error, str(Path(args.resume or args.save or "")), words), 1)
     except FileError as error:
         return complain(error.say(words), 1)
+    except KeyboardGone:
+        return 0
+
+
+def run_in_terminal(args: argparse.Namespace, words: Words) -> int:
+    """Play at this terminal: the game that was asked for, or one that was not finished, if that is chosen."""
+    faces = parse_dice(args.dice or "")
+    if not any(is_given(args, name) for name in (*ASKS_FOR_NEW, "resume")):
+        chosen = offer(unfinished(kept_logs(), args.game, look_at_log, words), words)
+        args.resume = chosen.where if chosen else None
+    with open_game(args, words) as (game, path):
+        seed = args.seed or secrets.token_hex(8)
+        resumed = is_given(args, "resume")
+        croupier = GivenDice(f"{seed}/{len(game.lines)}" if resumed else seed, faces)
+        return play(game, path, words, croupier, resumed=resumed)
 
 
 def run_in_browser(args: argparse.Namespace, words: Words) -> int:
-    """Lay the table on a server of one's own and open the browser there."""
-    try:
-        setup = _with_bots(start_new(args, words)).setup
-    except Refusal as refusal:
-        return complain(say_refusal(refusal, words), 2)
-    except PackError as error:
-        return complain_of_pack(error, words)
+    """Open the browser at a new table on a server of one's own, or at one that was not finished."""
+    from gangland.cli.browser import go_on_in_browser, play_in_browser  # noqa: PLC0415 - the web's libraries
+    from gangland.cli.kept_tables import look_at_table, unfinished_tables  # noqa: PLC0415 - the same
+
+    setup = _with_bots(start_new(args, words)).setup
+    if not any(is_given(args, name) for name in ASKS_FOR_NEW):
+        chosen = offer(unfinished(unfinished_tables(), args.game, look_at_table, words), words)
+        if chosen is not None:
+            return go_on_in_browser(chosen, words)
     return play_in_browser(setup, words)
+
+
+def run_table(args: argparse.Namespace, words: Words) -> int:
+    """Go on with a table in the browser."""
+    from gangland.cli.browser import go_on_in_browser  # noqa: PLC0415 - the web's libraries
+    from gangland.cli.kept_tables import find_table  # noqa: PLC0415 - the same
+
+    given = next((name for name in (*ASKS_FOR_NEW, "resume", "game", "text") if is_given(args, name)), None)
+    if given is not None:
+        raise Refusal("not-with-table", option=f"--{given.replace('_', '-')}")
+    kept = find_table(args.table)
+    if kept is None:
+        raise Refusal("no-kept-table", table=args.table)
+    return go_on_in_browser(kept, words)
 
 
 def play(game: Game, path: Path, words: Words, croupier: GivenDice, *, resumed: bool) -> int:
@@ -124,8 +156,10 @@ def open_game(args: argparse.Namespace, words: Words) -> Iterator[tuple[Game, Pa
             raise Refusal("new-game-only", option=f"--{given.replace('_', '-')}")
         path = Path(args.resume)
         with held(path):
-            game = _with_bots(load(path))
+            game = _with_bots(load(path, shelf=shelf_of(args.pack)))
+            check_same_game(args, game, "--resume")
             check_going_on(path, game)
+            _mend(path, game, words)
             yield game, path
         return
     game = _with_bots(start_position(args) if is_given(args, "position") else start_new(args, words))
@@ -135,6 +169,13 @@ def open_game(args: argparse.Namespace, words: Words) -> Iterator[tuple[Game, Pa
             yield game, path
     finally:
         release(path)
+
+
+def _mend(path: Path, game: Game, words: Words) -> None:
+    """Have a log that goes on end with its last whole line, and say so where a torn one was set aside."""
+    aside = None if game.t.over else mend(path)
+    if aside is not None:
+        complain(words.text("torn-set-aside", file=str(path), aside=str(aside)), 0)
 
 
 def _with_bots(game: Game) -> Game:
@@ -162,6 +203,10 @@ def start_new(args: argparse.Namespace, words: Words) -> Game:
 def start_position(args: argparse.Namespace) -> Game:
     """A game from a position written by hand; it names its own players, unless the line does."""
     game = read_position(Path(args.position), absolute(args.pack), open_deals=args.open_deals)
+    check_same_game(args, game, "--position")
+    if args.options is not None and not is_same_options(parse_options(args.options), game):
+        options = format_options(game.setup.options)
+        raise Refusal("position-options", given=args.options, options=options, n=len(options))
     if args.players is None and args.bots is None:
         return game
     seats = seats_of(_split(args.players or ""), _split(args.bots or ""))
@@ -169,6 +214,19 @@ def start_position(args: argparse.Namespace) -> Game:
         raise Refusal("position-players", count=len(seats), wanted=game.t.seats)
     game.setup = replace(game.setup, seats=seats)
     return game
+
+
+def check_same_game(args: argparse.Namespace, game: Game, option: str) -> None:
+    """Refuse to play another game than the file's."""
+    if args.game not in (None, game.setup.game):
+        raise Refusal("other-game", option=option, given=args.game, game=game.setup.game)
+
+
+def is_same_options(chosen: dict[str, int], game: Game) -> bool:
+    """Whether these are the options a game is played with; one that is off is none."""
+    return {name: value for name, value in chosen.items() if value} == {
+        name: value for name, value in game.setup.options.items() if value
+    }
 
 
 def _split(text: str) -> list[str]:

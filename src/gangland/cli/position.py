@@ -8,8 +8,8 @@ from pathlib import Path
 
 from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, absolute, read_position
-from gangland.cli.replay import add_moment, check_moment
+from gangland.cli.files import FileError, absolute, read_position, shelf_of
+from gangland.cli.replay import add_moment, add_pack, check_moment, note_torn
 from gangland.content.problems import PackError
 from gangland.play.game import Game
 from gangland.play.log import LogError, load
@@ -22,12 +22,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add the command."""
     about = {"help": words.text("position-help"), "description": words.text("position-about")}
     parser = subparsers.add_parser("position", **about)
-    file = words.text("cli-metavar-file")
-    parser.add_argument("file", metavar=file, help=words.text("position-help-file"))
+    parser.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("position-help-file"))
     add_moment(parser, words)
-    parser.add_argument(
-        "--pack", nargs="+", action="extend", default=[], metavar=file, help=words.text("play-help-pack")
-    )
+    add_pack(parser, words)
     parser.add_argument("--json", action="store_true", help=words.text("position-help-json"))
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
@@ -36,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     """Print a position; 1 where the file is bad, 2 where the moment is."""
     words = Words(args.lang)
     try:
-        game = _game(args)
+        game = _game(args, words)
         print(
             json.dumps(document(game), ensure_ascii=False, indent=1) if args.json else to_text(game), end=""
         )
@@ -53,11 +50,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _game(args: argparse.Namespace) -> Game:
+def _game(args: argparse.Namespace, words: Words) -> Game:
     """The game of a log, at a move of it, or of a position."""
     path = Path(args.file)
     if _is_log(path):
-        game = load(path)
+        game = load(path, shelf=shelf_of(args.pack))
+        note_torn(path, words)
         return game if args.to is None else game.rewound(check_moment(args.to, game))
     return read_position(path, absolute(args.pack))
 

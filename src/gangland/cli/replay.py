@@ -9,12 +9,13 @@ from typing import Final
 from gangland.cli.cards import Subparsers
 from gangland.cli.ending import show_ending
 from gangland.cli.excuses import complain, say_log_error, say_refusal
+from gangland.cli.files import shelf_of
 from gangland.cli.lexicon import Lexicon
 from gangland.cli.narrate import Narrator, before_the_count
 from gangland.cli.screen import KeyboardGone, Screen
 from gangland.cli.table_view import TableView
 from gangland.play.game import Game
-from gangland.play.log import LogError, load
+from gangland.play.log import LogError, load, read_lines, torn_end
 from gangland.play.refusal import Refusal
 from gangland.play.story import Fact
 from gangland.words import LANGS, Words
@@ -33,6 +34,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     seat = words.text("cli-metavar-seat")
     parser.add_argument("--seat", metavar=seat, help=words.text("replay-help-seat"))
     add_moment(parser, words)
+    round_ = words.text("cli-metavar-round")
+    parser.add_argument("--round", type=int, metavar=round_, help=words.text("replay-help-round"))
+    add_pack(parser, words)
     parser.add_argument("--step", action="store_true", help=words.text("replay-help-step"))
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
@@ -42,6 +46,22 @@ def add_moment(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--to", type=int, metavar=words.text("cli-metavar-move"), help=words.text("replay-help-to")
     )
+
+
+def add_pack(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the option that says where the pack of a log lies."""
+    file = words.text("cli-metavar-file")
+    parser.add_argument(
+        "--pack", nargs="+", action="extend", default=[], metavar=file, help=words.text("replay-help-pack")
+    )
+
+
+def note_torn(path: Path, words: Words) -> None:
+    """Say of a log that its last line is torn, where it is; the file stays as it is."""
+    if torn_end(path):
+        line = len(read_lines(path)) + 1
+        where = words.text("logerror-line", file=str(path), line=line)
+        complain(words.text("logerror-at", where=where, what=words.text("torn-left-out")), 0)
 
 
 def check_moment(move: int, game: Game) -> int:
@@ -55,9 +75,10 @@ def run(args: argparse.Namespace) -> int:
     """Tell the story; 1 where the file is bad, 2 where the question is."""
     words = Words(args.lang)
     try:
-        whole = load(Path(args.file))
+        whole = load(Path(args.file), shelf=shelf_of(args.pack))
+        note_torn(Path(args.file), words)
         stop = len(whole.lines) if args.to is None else check_moment(args.to, whole)
-        replay = Replay(whole, parse_seat(args.seat, whole), words)
+        replay = Replay(whole, parse_seat(args.seat, whole), words, args.round)
         replay.run(stop, step=args.step)
     except LogError as error:
         return complain(say_log_error(error, args.file, words), 1)
@@ -81,42 +102,80 @@ def parse_seat(text: str | None, game: Game) -> int:
     raise Refusal("unknown-seat", text=text, known=", ".join([*known, *NAMED]))
 
 
-class Replay:
-    """A log told from its beginning, through the eyes of one seat."""
+def span_of(whole: Game, wanted: int) -> tuple[int, int]:
+    """The moves before a round's first and up to its last; a round that was not played is refused."""
+    game = whole.rewound(0)
+    rounds = [game.t.round]
+    for line in whole.lines:
+        game.replay([line])
+        rounds.append(game.t.round)
+    if wanted not in rounds:
+        raise Refusal("no-such-round", round=wanted, first=rounds[0], last=rounds[-1])
+    last = next((move for move, one in enumerate(rounds) if one > wanted), len(whole.lines))
+    return max(rounds.index(wanted) - 1, 0), last
 
-    def __init__(self, whole: Game, seat: int, words: Words) -> None:
+
+class Replay:
+    """A log told from its beginning, or one round of it, through the eyes of one seat."""
+
+    def __init__(self, whole: Game, seat: int, words: Words, only: int | None = None) -> None:
         self.whole = whole
         self.seat = seat
+        self.only = only
         self.screen = Screen()
         self.lex = Lexicon(words, whole)
         self.game = whole.rewound(0)
+        self.round = self.game.t.round
+        self.number = 0
 
     def run(self, stop: int, *, step: bool) -> None:
         """Tell it up to a move; step by step where asked."""
         self.screen.paint([self.lex.gang(self.whole.t, seat) for seat in range(self.whole.t.seats)])
+        if self.only is not None:
+            first, last = span_of(self.whole, self.only)
+            stop = min(stop, last)
+            self.heard(min(first, stop))
         if not step:
-            self.go_on(stop)
+            self.go_on(stop - len(self.game.lines))
         while step and len(self.game.lines) < stop:
             self.pause()
             self.go_on(1)
         if self.game.t.over:
             show_ending(self.screen, self.lex, self.game)
-        elif not step:
+        elif not step and self.only in (None, self.game.t.round):
             self.board()
 
     def go_on(self, moves: int) -> None:
-        """Tell the next moves."""
-        since = len(self.game.facts)
+        """Tell the next moves, each sentence behind the number of the move it ends with."""
+        heard = self.heard(moves)
+        done = 0
+        for count, line in Narrator(self.lex, self.game.t).runs([fact for _, fact in heard]):
+            done += count
+            if line is not None:
+                number = heard[done - 1][0]
+                head = str(number) if number != self.number else ""
+                self.number = number
+                self.screen.hang(f"{head:>{len(str(len(self.whole.lines)))}}", line.text, line.style)
+
+    def heard(self, moves: int) -> list[tuple[int, Fact]]:
+        """Play the next moves; return what these eyes see of them, each fact with its move."""
+        found: list[tuple[int, Fact]] = []
         done = len(self.game.lines)
-        self.game.replay(self.whole.lines[done : done + moves])
-        for line in Narrator(self.lex, self.game.t).lines(before_the_count(self.facts(since))):
-            self.screen.say(line.text, line.style)
+        for number, line in enumerate(self.whole.lines[done : done + moves], done + 1):
+            since = len(self.game.facts)
+            self.game.replay([line])
+            for fact in before_the_count(self.facts(since)):
+                if fact.doc["event"] == "round":
+                    self.round = int(str(fact.doc["round"]))
+                if self.only in (None, self.round):
+                    found.append((number, fact))
+        return found
 
     def facts(self, since: int) -> list[Fact]:
-        """What these eyes see; who sees everything needs no rumours."""
+        """What these eyes see; who sees everything needs no rumours, and is told who saw what."""
         if self.seat != EVERYBODY:
             return self.game.told(self.seat, since)
-        return [fact for fact in self.game.facts[since:] if fact.doc["event"] != "dealt"]
+        return [_as_all_see(fact) for fact in self.game.facts[since:] if fact.doc["event"] != "dealt"]
 
     def board(self) -> None:
         """Show the table as these eyes see it."""
@@ -130,3 +189,11 @@ class Replay:
         typed = self.screen.ask(self.lex.text("replay-next", n=done, of=all_))
         if typed.lower() in ("q", "quit"):
             raise KeyboardGone
+
+
+def _as_all_see(fact: Fact) -> Fact:
+    """A fact for eyes that are nobody's: a glance behind a blind says whose it was."""
+    if fact.doc["event"] != "seen":
+        return fact
+    seat = fact.audience.bit_length() - 1
+    return Fact(fact.audience, {**fact.doc, "seat": seat})

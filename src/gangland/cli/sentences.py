@@ -65,6 +65,7 @@ class Sentences:
             "exploited": "boosted" if doc.get("boost") else "",
             "fight": "fight-locked" if doc.get("locked") else "",
             "stole": "" if doc.get("amount") else "stole-nothing",
+            "seen": "seen-by" if "seat" in doc else "",
             "tokens": "tokens-more" if doc.get("change", 0) > 0 else "tokens-less",
             "affected": "" if doc.get("seats") else "affected-nobody",
             "offered": "countered" if doc.get("counters") else "",

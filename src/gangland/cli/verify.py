@@ -7,6 +7,8 @@ from pathlib import Path
 
 from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, say_log_error
+from gangland.cli.files import shelf_of
+from gangland.cli.replay import add_pack
 from gangland.play.log import LogError
 from gangland.server.proof import verify
 from gangland.words import LANGS, Words
@@ -18,6 +20,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "verify", help=words.text("verify-help"), description=words.text("verify-about")
     )
     parser.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("verify-help-file"))
+    add_pack(parser, words)
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
@@ -25,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     """Check a log; 1 where something is not as it should be."""
     words = Words(args.lang)
     try:
-        proof = verify(Path(args.file))
+        proof = verify(Path(args.file), shelf_of(args.pack))
     except LogError as error:
         return complain(say_log_error(error, args.file, words), 1)
     print(words.text("verify-fine", rolls=proof.rolls))

@@ -52,6 +52,17 @@ def held(path: Path) -> Iterator[None]:
         _let_go(file, beside)
 
 
+def is_held(path: Path) -> bool:
+    """Return whether somebody else is at a log right now."""
+    beside = lock_path(path)
+    try:
+        with beside.open("r+b") as file:
+            _lock(file)
+    except OSError as error:
+        return error.errno in TAKEN
+    return False
+
+
 def _take(beside: Path) -> IO[bytes]:
     """Lock the file; one that was taken away between opening and locking is no lock, and made anew."""
     while True:

@@ -14,9 +14,10 @@ from pathlib import Path
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.game import Game
+from gangland.play.pack_finder import NoSuchPackError, Shelf, find_pack
 from gangland.play.position import from_text
 from gangland.play.refusal import Refusal
-from gangland.play.setup import Seat, Setup, format_options, parse_options
+from gangland.play.setup import Seat, Setup, check_setup, format_options, parse_options
 from gangland.rulesets.versions import VERSIONS
 
 FORMAT = "1"
@@ -84,44 +85,75 @@ def read_whole(path: Path) -> bytes:
     return content
 
 
-def read_lines(path: Path) -> list[str]:
-    """Return the lines of a log, their digits checked and taken off."""
+def read_lines(path: Path, *, whole: bool = False) -> list[str]:
+    """Return the lines of a log, their digits checked and taken off.
+
+    A last move that a power cut has torn is left out, unless the log has to be whole.
+    """
+    lines, torn = split_torn(_content(path))
+    if torn and whole:
+        raise LogError("cut-off", len(lines) + 1)
+    return lines
+
+
+def torn_end(path: Path) -> bytes:
+    """Return what is left of a last move that a power cut has torn; nothing where the log is whole."""
+    return split_torn(_content(path))[1]
+
+
+def split_torn(content: bytes) -> tuple[list[str], bytes]:
+    """Return the whole lines of a log, and what follows them: nothing, or one torn line and no more.
+
+    Damage further up is an error, and so is a header without its end: there is no game to go on with.
+    """
+    raw = content.split(b"\n")
+    is_ended = raw[-1] == b""
+    if is_ended:
+        raw.pop()
+    if not content.startswith(b"gangland log "):
+        raise LogError("not-a-log", 1)
+    lines: list[str] = []
+    previous = ""
+    for number, one in enumerate(raw, 1):
+        body, previous, fault = _checked(one, previous)
+        if not fault:
+            lines.append(body)
+        elif number == len(raw) and RULER in lines:
+            return lines, content[len(content) - len(one) - is_ended :]
+        else:
+            raise LogError(fault if is_ended or number < len(raw) else "cut-off", number, text=number)
+    return lines, b""
+
+
+def _content(path: Path) -> bytes:
     try:
-        text = read_whole(path).decode("utf-8")
+        return read_whole(path)
     except OSError as error:
         raise LogError("cannot-read", reason=error) from error
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise LogError("not-text", line, text=line) from error
-    lines = text.split("\n")
-    if not lines[0].startswith("gangland log "):
-        raise LogError("not-a-log", 1)
-    if lines[-1] != "":
-        raise LogError("cut-off", len(lines))
-    return _checked(lines[:-1])
 
 
-def _checked(lines: list[str]) -> list[str]:
-    out = []
-    previous = ""
-    for number, line in enumerate(lines, 1):
-        body, mark, digits = line.rpartition(MARK)
-        if not mark:
-            raise LogError("no-check", number)
-        previous = check(previous, body)
-        if digits != previous:
-            raise LogError("damaged", number)
-        out.append(body)
-    return out
+def _checked(line: bytes, previous: str) -> tuple[str, str, str]:
+    """Return a line without its digits, its digits, and what is wrong with it, if anything is."""
+    try:
+        body, mark, digits = line.decode("utf-8").rpartition(MARK)
+    except UnicodeDecodeError:
+        return "", "", "not-text"
+    if not mark:
+        return "", "", "no-check"
+    expected = check(previous, body)
+    return body, expected, "" if digits == expected else "damaged"
 
 
-def load(path: Path, stop: int | None = None, pack: Pack | None = None) -> Game:
-    """Return the game of a log, whole or up to a move; anything wrong is a LogError and nothing is loaded."""
+def load(path: Path, stop: int | None = None, pack: Pack | None = None, shelf: Shelf | None = None) -> Game:
+    """Return the game of a log, whole or up to a move; anything wrong is a LogError and nothing is loaded.
+
+    A pack that is not where the log says is looked for on the shelf and beside the log.
+    """
     lines = read_lines(path)
     if RULER not in lines:
         raise LogError("cut-off", len(lines))
     ruler = lines.index(RULER)
-    game = _open(lines[:ruler], pack)
+    game = _open(lines[:ruler], pack, (shelf or Shelf()).beside(path))
     moves = without_footer(lines)[ruler + 1 :]
     for number, line in enumerate(moves[:stop], ruler + 2):
         try:
@@ -167,7 +199,7 @@ def _header_values(lines: list[str]) -> dict[str, list[str]]:
     return values
 
 
-def _open(lines: list[str], pack: Pack | None) -> Game:
+def _open(lines: list[str], pack: Pack | None, shelf: Shelf) -> Game:
     """Return the game a header describes."""
     values = _header_values(lines)
     seats = tuple(_seat(value) for value in values["seat"])
@@ -181,6 +213,8 @@ def _open(lines: list[str], pack: Pack | None) -> Game:
             values["rules"][0],
             values["content"][0],
         )
+        if pack is None and (setup.packs or shelf.given):
+            pack, setup = _with_its_pack(setup, values["content"][0], shelf)
         game = Game(setup, pack)
         if game.pack.hash != values["content"][0]:
             raise LogError("content-hash", 4, found=values["content"][0], expected=game.pack.hash)
@@ -195,6 +229,16 @@ def _open(lines: list[str], pack: Pack | None) -> Game:
     except PackError as error:
         raise LogError("bad-pack", 0, reason=error) from error
     return game
+
+
+def _with_its_pack(setup: Setup, wanted: str, shelf: Shelf) -> tuple[Pack, Setup]:
+    """Return the pack a log was written with, wherever it lies now, and the set-up that names its files."""
+    check_setup(setup)
+    try:
+        found = find_pack(setup.game, setup.packs, wanted, shelf)
+    except NoSuchPackError as error:
+        raise LogError("no-pack", 4, wanted=wanted, tried=error.tried) from error
+    return found.pack, replace(setup, packs=found.paths)
 
 
 def _seat(text: str) -> Seat:

@@ -6,11 +6,12 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 from gangland.play.game import Game
-from gangland.play.log import MARK, LogError, marked, text_of
+from gangland.play.log import MARK, LogError, header, marked, read_lines, read_whole, split_torn, text_of
 
 
 def save(game: Game, path: Path) -> None:
@@ -48,16 +49,43 @@ def append(content: bytes, path: Path) -> None:
             raise
 
 
+def mend(path: Path) -> Path | None:
+    """Have a log end with its last whole line; return the file beside it that keeps what was torn, if any."""
+    content = read_whole(path)
+    torn = split_torn(content)[1]
+    with _as_log_error():
+        kept = _put_aside(torn, path) if torn else None
+        if torn:
+            os.truncate(path, len(content) - len(torn))
+        elif not content.endswith(b"\n"):
+            append(b"\n", path)
+    return kept
+
+
+def _put_aside(torn: bytes, path: Path) -> Path:
+    """Keep what was torn in a new file, on the disk before anything is cut off."""
+    for number in count(1):
+        beside = path.with_name(f"{path.name}.torn" if number == 1 else f"{path.name}.torn-{number}")
+        with suppress(FileExistsError), beside.open("xb") as file:
+            file.write(torn)
+            file.flush()
+            os.fsync(file.fileno())
+            return beside
+    raise AssertionError
+
+
 class Recorder:
     """Keeps a log file in step with a game: a line is on the disk before it is acknowledged."""
 
     def __init__(self, game: Game, path: Path, *, resumed: bool = False) -> None:
-        """Write what there is so far; of a game gone on with, all of it is there."""
+        """Write what there is so far; of a game gone on with it is all there, unless its pack has moved."""
         self.path = path
         self.written = len(game.lines)
-        self.last = _last(path.read_text("utf-8")) if resumed else ""
-        if not resumed:
+        self.last = ""
+        if not resumed or (not game.t.over and read_lines(path)[: len(header(game))] != header(game)):
             self.rewrite(game)
+        elif not game.t.over:
+            self.last = _last(path.read_text("utf-8"))
 
     def rewrite(self, game: Game) -> None:
         """Write the file anew, as after an undo."""

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gangland.server.limits import Limiter
 from gangland.server.settings import Settings
+from gangland.server.wrong_host import wrong_host_page
 
 logger = logging.getLogger("gangland.server")
 
@@ -78,7 +79,7 @@ class Guard:
             await send(message)
 
         if refused is not None:
-            await error_response(*refused)(scope, receive, send_with_headers)
+            await _refusal(scope, *refused)(scope, receive, send_with_headers)
         else:
             await self._answered(scope, _limited(receive), send_with_headers)
 
@@ -129,6 +130,13 @@ class Guard:
             return True
         scheme, _, netloc = origin.lower().partition("://")
         return (scheme in ("http", "https") and netloc == host.lower()) or origin.lower() in self.origins
+
+
+def _refusal(scope: Scope, status: int, code: str) -> Response:
+    """Return why somebody is not let in: to programs as a typed error, and of a wrong name in words."""
+    if code == "wrong-host" and scope["method"] in SAFE and not scope["path"].startswith(("/api/", "/ws/")):
+        return wrong_host_page(Headers(scope=scope))
+    return error_response(status, code)
 
 
 def _is_address(name: str) -> bool:

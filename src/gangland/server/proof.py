@@ -12,6 +12,7 @@ from gangland.play import log
 from gangland.play.croupier import NO_ENTROPY, FairCroupier, combined, commitment
 from gangland.play.game import Game
 from gangland.play.log import RULER, LogError, without_footer
+from gangland.play.pack_finder import Shelf
 from gangland.play.refusal import Refusal
 
 HEX = re.compile(r"([0-9a-f]{2})+")
@@ -43,10 +44,10 @@ class Proof:
     over: bool
 
 
-def verify(path: Path) -> Proof:
+def verify(path: Path, shelf: Shelf | None = None) -> Proof:
     """Derive every roll and draw of a log again; a LogError says where it is not what the parts give."""
-    game = log.load(path, stop=0)
-    lines = log.read_lines(path)
+    game = log.load(path, stop=0, shelf=shelf)
+    lines = log.read_lines(path, whole=True)
     ruler = lines.index(RULER)
     if game.position:
         raise LogError("no-proof-from-position", next(_numbers(lines, "position")))

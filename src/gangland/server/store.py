@@ -117,6 +117,19 @@ class Store:
             future.set_result(result)
 
 
+def is_taken(path: Path) -> bool:
+    """Return whether a server keeps its tables in this database right now."""
+    lock = path.with_suffix(".lock")
+    try:
+        if lock.is_file():
+            _locked(lock).close()
+    except FolderTakenError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def _locked(path: Path) -> IO[str]:
     """Return a file that nobody else can lock as long as it is open, whatever becomes of this process."""
     file = path.open("a")

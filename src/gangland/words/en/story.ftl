@@ -59,6 +59,7 @@ story-stole = { $gang } steals { $what } from { $rival }.
 story-stole-nothing = { $gang } tries to steal from { $rival } and finds nothing.
 story-peeked = { $gang } looks behind the blind of { $rival }.
 story-seen = Behind the blind of { $rival } you saw: { $what }.
+story-seen-by = Behind the blind of { $rival }, { $gang } saw: { $what }.
 story-standing-mayhem = Heat: { $list }.
 story-standing-wise-guys = Clout: { $list }.
 story-standing-item = { $gang } { $n } ({ $change })

@@ -58,6 +58,7 @@ story-stole = { $gang } vole { $what } à { $rival }.
 story-stole-nothing = { $gang } veut voler { $rival } et ne trouve rien.
 story-peeked = { $gang } regarde derrière le paravent de { $rival }.
 story-seen = Derrière le paravent de { $rival }, vous avez vu : { $what }.
+story-seen-by = Derrière le paravent de { $rival }, { $gang } a vu : { $what }.
 story-standing-mayhem = Tension : { $list }.
 story-standing-wise-guys = Influence : { $list }.
 story-standing-item = { $gang } { $n } ({ $change })

@@ -58,6 +58,7 @@ story-stole = { $gang } ruba { $what } a { $rival }.
 story-stole-nothing = { $gang } vuole derubare { $rival } e non trova niente.
 story-peeked = { $gang } guarda dietro lo schermo di { $rival }.
 story-seen = Dietro lo schermo di { $rival } hai visto: { $what }.
+story-seen-by = Dietro lo schermo di { $rival } { $gang } ha visto: { $what }.
 story-standing-mayhem = Calore: { $list }.
 story-standing-wise-guys = Influenza: { $list }.
 story-standing-item = { $gang } { $n } ({ $change })

@@ -1,0 +1,112 @@
+"""Serving tables until stopped: settings, a socket, and words about who can connect and how."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import sqlite3
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+from gangland.cli.excuses import complain, say_os_error
+from gangland.cli.files import tables_folder
+from gangland.cli.invitation import say_who_can_connect
+from gangland.cli.places import note_address
+from gangland.play.refusal import Refusal
+from gangland.server.runner import Server, address_of, bind
+from gangland.server.settings import FILE, Settings, SettingsError, read_settings
+from gangland.server.store import FolderTakenError
+from gangland.words import Words, say_fault
+
+HIGHEST_PORT = 65535
+
+
+def host(args: argparse.Namespace, words: Words) -> int:
+    """Serve as the command line, the environment and a file say."""
+    try:
+        settings = settings_of(args)
+    except SettingsError as error:
+        return complain(words.text("serve-bad-settings", where=error.where, reason=_reason(error, words)), 2)
+    except Refusal as refusal:
+        return complain(words.text("serve-bad-pack", text=str(refusal.details["text"])), 2)
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        return complain(words.text("serve-bad-port", highest=str(HIGHEST_PORT)), 2)
+    try:
+        listening = bind(settings.host, settings.port)
+    except OSError as error:
+        return complain_of_port(error, settings, words)
+
+    def say(url: str) -> None:
+        print(words.text("serve-at", url=url, folder=settings.data))
+        say_who_can_connect(listening, settings, args, words)
+
+    return serve(listening, settings, words, say)
+
+
+def _reason(error: SettingsError, words: Words) -> str:
+    """Why settings are wrong, in our words."""
+    if isinstance(error.__cause__, OSError):
+        return say_os_error(error.__cause__, words)
+    return say_fault(error.problem, words)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """The settings of a file, the environment and the command line."""
+    data = args.data or str(tables_folder())
+    usual = Path(data) / FILE
+    path = Path(args.config) if args.config else usual if usual.is_file() else None
+    packs = dict(_pack(text) for text in args.pack)
+    given = {"host": args.host, "port": args.port, "data": data, "public_url": args.public_url}
+    return read_settings(path, os.environ, **given, names=tuple(args.name) or None, packs=packs or None)
+
+
+def _pack(text: str) -> tuple[str, str]:
+    name, equals, file = text.partition("=")
+    if not equals or not name or not file:
+        raise Refusal("bad-pack", text=text)
+    return name, str(Path(file).resolve())
+
+
+def complain_of_port(error: OSError, settings: Settings, words: Words) -> int:
+    """Say why nobody can be listened to there."""
+    reason, port = say_os_error(error, words), str(settings.port)
+    return complain(words.text("serve-cannot-listen", host=settings.host, port=port, reason=reason), 1)
+
+
+def serve(
+    listening: socket.socket,
+    settings: Settings,
+    words: Words,
+    say: Callable[[str], None],
+    page: str | None = None,
+) -> int:
+    """Serve on a socket until stopped; a page is said with the address, and opened in the browser."""
+    url = address_of(listening)
+
+    def ready() -> None:
+        note_address(settings.folder(), url)
+        say(url + (page or ""))
+        if page is not None:
+            threading.Thread(target=webbrowser.open, args=(url + page,), daemon=True).start()
+
+    try:
+        with listening:
+            asyncio.run(Server(settings, ready).serve(sockets=[listening]))
+    except FolderTakenError:
+        return complain(words.text("serve-folder-taken", folder=settings.data), 1)
+    except (OSError, sqlite3.Error) as error:
+        return complain_of_folder(error, settings.data, words)
+    except KeyboardInterrupt:
+        pass
+    print("\n" + words.text("serve-stopped"))
+    return 0
+
+
+def complain_of_folder(error: OSError | sqlite3.Error, folder: str, words: Words) -> int:
+    """Say why tables cannot be kept there; of a database in its own words."""
+    reason = say_os_error(error, words) if isinstance(error, OSError) else str(error)
+    return complain(words.text("serve-cannot-keep", folder=folder, reason=reason), 1)
