@@ -39,6 +39,39 @@ def test_version() -> None:
     assert (outcome.code, outcome.out.strip()) == (0, f"gangland {gangland.__version__}")
 
 
+LATER = ("starlette", "uvicorn", "websockets", "msgspec", "argon2", "segno", "sqlite3", "rich")
+"""What only who serves, joins or draws has to wait for."""
+
+
+@pytest.mark.parametrize(
+    ("argv", "allowed"),
+    [
+        (("--help",), ()),
+        (("--version",), ()),
+        ((), ()),
+        (("serve", "--help"), ()),
+        (("play", "--help"), ("rich",)),
+        (("games", "--help"), ()),
+        (("rules", "FGT-5"), ()),
+    ],
+)
+def test_no_library_is_loaded_before_it_is_needed(argv: tuple[str, ...], allowed: tuple[str, ...]) -> None:
+    code = "import sys, gangland.cli.main as m; m.main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, check=True, text=True)
+    loaded = set(done.stderr.split())
+    assert "gangland.cli.main" in loaded
+    assert {name for name in LATER if name in loaded} <= set(allowed)
+
+
+def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_args: object) -> int:
+        raise ModuleNotFoundError("No module named 'uvicorn.main'", name="uvicorn.main")
+
+    monkeypatch.setattr(rules, "run", fail)
+    outcome = run("rules")
+    assert (outcome.code, "uvicorn" in outcome.err) == (2, True)
+
+
 def test_nothing_asked_shows_what_could_be() -> None:
     assert "replay" in run().out
 

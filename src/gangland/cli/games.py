@@ -65,7 +65,7 @@ def show(kept: Kept, words: Words) -> None:
     if kept.state == UNREADABLE:
         return
     where = words.text(f"kept-in-{kept.kind}", folder=kept.where)
-    print(words.text("kept-seats", seats=say_seats(kept, words), where=where))
+    print(words.text("kept-seats", seats=say_seats(kept), where=where))
     if kept.page():
         print(words.text("kept-open-now", url=kept.page()))
     elif kept.is_busy:

@@ -44,7 +44,7 @@ def say_who_can_connect(
     print(words.text("serve-friends-open", n=len(urls)))
     for url in urls:
         print(f"  {url}")
-    if sys.stdout.isatty():
+    if sys.stdout.isatty() and _has_blocks():
         print(f"\n{qr_text(urls[0])}")
     sys.stdout.flush()
 
@@ -85,6 +85,15 @@ def own_addresses(families: tuple[int, ...]) -> list[str]:
 
 def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _has_blocks() -> bool:
+    """Whether the terminal has the letters a QR code is drawn with."""
+    try:
+        "█▀▄".encode(sys.stdout.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
 
 
 def qr_text(url: str) -> str:

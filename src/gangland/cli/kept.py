@@ -52,7 +52,7 @@ class Kept:
             resume = ["gangland", "play", "--resume"] if self.state == RUNNING else ["gangland", "replay"]
             return shlex.join([*resume, self.where])
         if self.kind == BROWSER:
-            return shlex.join(["gangland", "play", f"--table={self.table}"])
+            return shlex.join(["gangland", "play", "--table", self.table])
         data = [] if Path(self.where) == tables_folder() else ["--data", self.where]
         return shlex.join(["gangland", "serve", *data])
 
@@ -127,19 +127,11 @@ def say_kept(kept: Kept, words: Words) -> str:
             round=kept.round,
             rounds=kept.rounds,
             winner=kept.winner,
-            turn=_listed(kept.turn, words),
+            turn=", ".join(kept.turn),
         ),
     )
 
 
-def say_seats(kept: Kept, words: Words) -> str:
+def say_seats(kept: Kept) -> str:
     """Who sits there."""
-    return _listed(tuple(seat.name for seat in kept.seats), words)
-
-
-def _listed(names: tuple[str, ...], words: Words) -> str:
-    """Names in a row."""
-    said = names[0] if names else ""
-    for name in names[1:]:
-        said = words.text("list-pair", left=said, right=name)
-    return said
+    return ", ".join(seat.name for seat in kept.seats)

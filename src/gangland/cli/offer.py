@@ -19,10 +19,10 @@ MOST_LOOKED_AT: Final = 12
 def unfinished(
     kept: Iterable[Kept], game: str | None, look: Callable[[Kept, Words], Kept], words: Words
 ) -> list[Kept]:
-    """The newest games that can be gone on with, of one kind where somebody asks for it."""
+    """The newest games worth going on with, of one kind where somebody asks for it: past their set-up."""
     looked = (look(one, words) for one in islice(kept, MOST_LOOKED_AT))
-    fitting = (one for one in looked if one.state == RUNNING and not one.is_busy and game in (None, one.game))
-    return list(islice(fitting, MOST_OFFERED))
+    waiting = (one for one in looked if one.state == RUNNING and one.round and not one.is_busy)
+    return list(islice((one for one in waiting if game in (None, one.game)), MOST_OFFERED))
 
 
 def offer(found: list[Kept], words: Words) -> Kept | None:
@@ -35,7 +35,7 @@ def offer(found: list[Kept], words: Words) -> Kept | None:
     screen = Screen()
     screen.say(words.text("offer-unfinished"), "bold")
     for number, one in enumerate(found, 1):
-        screen.hang(f"  {number}", f"{say_kept(one, words)} – {say_seats(one, words)}")
+        screen.hang(f"  {number}", f"{say_kept(one, words)} – {say_seats(one)}")
     while True:
         typed = screen.ask(words.text("offer-ask", n=len(found)))
         if typed.lower() in ("q", "quit"):

@@ -67,10 +67,10 @@ async def my_tables(request: Request) -> Response:
     """GET /api/me/tables: where one has a seat, and who is being waited for there."""
     house = house_of(request)
     found = await house.accounts.tables(await _required(request))
-    return json_response({"tables": [{**one, "asked": _asked(house, one["table"])} for one in found]})
+    return json_response({"tables": [{**one, "asked": asked_at(house, one["table"])} for one in found]})
 
 
-def _asked(house: House, table: str) -> list[Doc]:
+def asked_at(house: House, table: str) -> list[Doc]:
     """Return who owes an answer, which everybody at a table sees; every game under way is in memory."""
     room = house.rooms.get(table)
     if room is None or room.journal is None or room.record.state != "running":

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gangland.server import keys, library, lobby
-from gangland.server.account_pages import account_of
+from gangland.server.account_pages import account_of, asked_at
 from gangland.server.archive import HOST
 from gangland.server.bodies import Join, NewTable, Start
 from gangland.server.guard import client_of
@@ -54,9 +54,15 @@ async def create(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """GET /api/tables/{table}: the lobby."""
+    """GET /api/tables/{table}: the lobby; who sits there is told how far the game is, too."""
     room = await room_of(request)
-    return json_response(lobby.lobby_document(room.record, room.audience.presence()))
+    doc = lobby.lobby_document(room.record, room.audience.presence())
+    seat = keys.find(bearer(request), room.record.keys)
+    if seat is None or seat == HOST or room.journal is None:
+        return json_response(doc)
+    t = room.journal.game.t
+    asked = asked_at(house_of(request), room.id)
+    return json_response({**doc, "now": {"round": t.round, "rounds": t.rounds, "asked": asked}})
 
 
 async def cards(request: Request) -> Response:

@@ -126,6 +126,8 @@ export interface LobbyDoc {
   caretaker: string;
   pack: string;
   rules: string;
+  /** How far the game is; only for who sits there. */
+  now?: { round: number; rounds: number; asked: { seat: number; name: string }[] };
 }
 
 export interface Over {

@@ -56,6 +56,8 @@ web-create = Open the table
 web-join-title = Join a table
 web-join-link = Link or name of the table
 web-join-go = Go there
+web-go-on = Go on with a game
+web-go-on-play = Go on
 web-recent = Tables on this device
 
 ## The lobby

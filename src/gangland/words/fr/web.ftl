@@ -56,6 +56,8 @@ web-create = Ouvrir la table
 web-join-title = Rejoindre une table
 web-join-link = Lien ou nom de la table
 web-join-go = Y aller
+web-go-on = Reprendre une partie
+web-go-on-play = Reprendre
 web-recent = Tables sur cet appareil
 
 ## Le salon

@@ -56,6 +56,8 @@ web-create = Apri il tavolo
 web-join-title = Unisciti a un tavolo
 web-join-link = Link o nome del tavolo
 web-join-go = Vai
+web-go-on = Riprendi una partita
+web-go-on-play = Riprendi
 web-recent = Tavoli su questo dispositivo
 
 ## La sala d’attesa
