@@ -109,6 +109,7 @@ def lay_table(setup: Setup, settings: Settings, lang: str) -> str:
     new = NewTable(setup.game, seats, setup.options, open_deals=setup.open_deals, lang=spoken)
     record, own, host = new_record(new, settings, time.time(), new_seed())
     record.plan.packs = tuple(str(Path(path).resolve()) for path in setup.packs)
+    record.plan.content = setup.load_pack().hash
     store = Store(settings.folder() / DATABASE)
     try:
         store.submit(lambda base: insert(base, record)).result()

@@ -17,6 +17,7 @@ from gangland.content.problems import PackError
 from gangland.play.game import Game
 from gangland.play.refusal import Refusal
 from gangland.server import archive
+from gangland.server.library import first_content, pack_of
 from gangland.server.lobby import setup_of
 from gangland.server.store import is_taken
 from gangland.words import Words, say_problem
@@ -72,7 +73,9 @@ def look_at_table(kept: Kept, words: Words) -> Kept:
             record = archive.fetch(base, kept.table)
         if record is None:
             return kept.unreadable(words.text("error-no-such-table"))
-        game = Game(setup_of(record))
+        plan = record.plan
+        content = plan.content or first_content(plan.game, plan.packs)
+        game = Game(setup_of(record), pack_of(plan.game, plan.packs, content))
         game.replay([line.text for line in record.lines])
     except PackError as error:
         return kept.unreadable("\n".join(say_problem(problem, words) for problem in error.problems))

@@ -14,7 +14,7 @@ from pathlib import Path
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.game import Game
-from gangland.play.pack_finder import NoSuchPackError, Shelf, find_pack
+from gangland.play.pack_finder import NoSuchPackError, Shelf, seek_pack
 from gangland.play.position import from_text
 from gangland.play.refusal import Refusal
 from gangland.play.setup import Seat, Setup, check_setup, format_options, parse_options
@@ -235,7 +235,7 @@ def _with_its_pack(setup: Setup, wanted: str, shelf: Shelf) -> tuple[Pack, Setup
     """Return the pack a log was written with, wherever it lies now, and the set-up that names its files."""
     check_setup(setup)
     try:
-        found = find_pack(setup.game, setup.packs, wanted, shelf)
+        found = seek_pack(setup.game, setup.packs, wanted, shelf)
     except NoSuchPackError as error:
         raise LogError("no-pack", 4, wanted=wanted, tried=error.tried) from error
     return found.pack, replace(setup, packs=found.paths)

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from gangland.content.load import load_packs
+from gangland.content.editions import find_pack
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 
@@ -61,12 +61,12 @@ class NoSuchPackError(Exception):
         self.tried = tried
 
 
-def find_pack(game: str, named: Paths, wanted: str, shelf: Shelf) -> Found:
+def seek_pack(game: str, named: Paths, wanted: str, shelf: Shelf) -> Found:
     """Return the pack with this content hash: where the log says, or else wherever it lies now."""
     tried: list[Tried] = []
     for paths in dict.fromkeys(_candidates(named, shelf)):
         try:
-            pack = load_packs(game, paths)
+            pack = find_pack(game, paths, wanted)
         except PackError as error:
             tried.append(Tried(paths, "", error))
             continue
