@@ -18,7 +18,7 @@ from gangland.play.notation import WORDS
 from gangland.play.story import NAMES
 from gangland.words import LANGS, Words
 
-FILES = ("cli", "join", "notation", "refusals", "story", "table")
+FILES = ("cli", "join", "kept", "notation", "refusals", "story", "table")
 GAMES = ("mayhem", "wise-guys")
 SOURCE = Path(gangland.__file__).parent
 
@@ -174,6 +174,8 @@ FAMILIES = (
     "game",
     "help",
     "hint",
+    "kept",
+    "kept-in",
     "logerror",
     "menu",
     "order",
@@ -195,7 +197,7 @@ FAMILIES = (
 """What the code puts before a word of its own to say it."""
 TWO_WORDS = ("ask", "story")
 """Families whose members may be two such words: what is asked for and of whom, what happened and how."""
-USED_HERE = ("arena", "cli", "notation", "refusals", "server", "story", "table", "workbench")
+USED_HERE = ("arena", "cli", "kept", "notation", "refusals", "server", "story", "table", "workbench")
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 

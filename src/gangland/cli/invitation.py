@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import io
 import ipaddress
-import shlex
 import socket
 import sys
 from contextlib import suppress
@@ -13,6 +12,7 @@ from typing import Final
 
 import segno
 
+from gangland.cli.hints import command
 from gangland.server.settings import Settings
 from gangland.words import Words
 
@@ -51,14 +51,14 @@ def say_who_can_connect(
 
 def open_command(args: argparse.Namespace) -> str:
     """The command that was given, listening to every machine; to be pasted as it stands."""
-    line = ["gangland", "serve", "--host", EVERYWHERE]
+    line = ["serve", "--host", EVERYWHERE]
     for name in ("port", "data", "config"):
         if getattr(args, name) is not None:
             line += [f"--{name}", str(getattr(args, name))]
     for name in ("name", "pack"):
         for value in getattr(args, name):
             line += [f"--{name}", value]
-    return shlex.join(line)
+    return command(*line)
 
 
 def friends_urls(host: str, port: int, public_url: str = "") -> list[str]:

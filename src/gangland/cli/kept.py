@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -10,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from gangland.cli.excuses import say_log_error
-from gangland.cli.files import data_folder, shelf_of, tables_folder
+from gangland.cli.files import data_folder, shelf_of
+from gangland.cli.hints import command, go_on, named
 from gangland.engine.table import CHANCE
 from gangland.play.game import Game
 from gangland.play.lock import is_held
@@ -49,12 +49,10 @@ class Kept:
     def command(self) -> str:
         """The line that goes on with it, or shows how it went, to be pasted as it stands."""
         if self.kind == TERMINAL:
-            resume = ["gangland", "play", "--resume"] if self.state == RUNNING else ["gangland", "replay"]
-            return shlex.join([*resume, self.where])
+            return go_on(Path(self.where)) if self.state == RUNNING else command("replay", named(self.where))
         if self.kind == BROWSER:
-            return shlex.join(["gangland", "play", "--table", self.table])
-        data = [] if Path(self.where) == tables_folder() else ["--data", self.where]
-        return shlex.join(["gangland", "serve", *data])
+            return command("play", "--table", self.table)
+        return command("serve")
 
     def page(self) -> str:
         """Where it is served right now, if it is."""
