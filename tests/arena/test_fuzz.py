@@ -52,7 +52,7 @@ FAULTS: dict[str, tuple[str, Change]] = {
     ),
     "notation that reads otherwise": (
         r"notation reads back|crash: Refusal",
-        ("play/notation.py", 'f"{made.bit_count()}m"', 'f"{made}m"'),
+        ("play/notation.py", 'f"{made.bit_count()}m{', 'f"{made}m{'),
     ),
     "a position that forgets": (
         r"position read back",
