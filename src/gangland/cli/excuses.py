@@ -69,8 +69,6 @@ def say_log_error(error: LogError, file: str, words: Words) -> str:
     """What is wrong with a log, and in which line."""
     details = _details(error.details)
     reason = error.details.get("reason")
-    if isinstance(reason, PackError):
-        details["reason"] = "\n".join(say_problem(problem, words) for problem in reason.problems)
     if isinstance(reason, OSError):
         details["reason"] = say_os_error(reason, words)
     if "tried" in error.details:

@@ -11,7 +11,6 @@ import binascii
 from dataclasses import replace
 from pathlib import Path
 
-from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.play.game import Game
 from gangland.play.pack_finder import NoSuchPackError, Shelf, seek_pack
@@ -226,8 +225,6 @@ def _open(lines: list[str], pack: Pack | None, shelf: Shelf) -> Game:
             game.setup = replace(game.setup, seats=seats)
     except Refusal as refusal:
         raise LogError("bad-header", 0, refusal) from refusal
-    except PackError as error:
-        raise LogError("bad-pack", 0, reason=error) from error
     return game
 
 

@@ -148,7 +148,6 @@ logerror-line = { $file }, line { $line }
 logerror-because = { $what } { $why }
 logerror-bad-header = This log begins with a game that cannot be played.
 logerror-bad-move = The rules do not allow this move: “{ $text }”.
-logerror-bad-pack = A pack of this log cannot be used: { $reason }
 logerror-cannot-read = This file cannot be read: { $reason }
 logerror-cannot-write = This file cannot be written: { $reason }
 logerror-in-use = Somebody else is playing this game right now. Nothing was changed.

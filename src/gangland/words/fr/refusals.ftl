@@ -154,7 +154,6 @@ logerror-line = { $file }, ligne { $line }
 logerror-because = { $what } { $why }
 logerror-bad-header = Ce journal commence par une partie qu’on ne peut pas jouer.
 logerror-bad-move = Les règles ne permettent pas ce coup : « { $text } ».
-logerror-bad-pack = Un pack de ce journal est inutilisable : { $reason }
 logerror-cannot-read = Ce fichier ne peut pas être lu : { $reason }
 logerror-cannot-write = Ce fichier ne peut pas être écrit : { $reason }
 logerror-in-use = Quelqu’un d’autre joue cette partie en ce moment. Rien n’a été changé.

@@ -157,7 +157,6 @@ logerror-line = { $file }, riga { $line }
 logerror-because = { $what } { $why }
 logerror-bad-header = Questo diario comincia con una partita che non si può giocare.
 logerror-bad-move = Le regole non permettono questa mossa: «{ $text }».
-logerror-bad-pack = Un pacchetto di questo diario non si può usare: { $reason }
 logerror-cannot-read = Questo file non si può leggere: { $reason }
 logerror-cannot-write = Questo file non si può scrivere: { $reason }
 logerror-in-use = Qualcun altro sta giocando questa partita in questo momento. Nulla è stato cambiato.
