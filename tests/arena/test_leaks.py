@@ -119,10 +119,22 @@ PLANTED = (
         "self.check_cover(t, rival, offer.want)\n",
     ),
     leak(
-        "DEA-1: taking an offer tells whether the fist is full",
+        "DEA-1: an offer outlives the fist, and taking it tells what is inside",
         LEDGER,
-        "self.check_fist(t, offer)\n        if",
-        "if",
+        'offer.state == "open" and offer.by in seats and offer.give[asset]',
+        "False",
+    ),
+    leak(
+        "DEA-1: what is outside a fist can be offered, and taking it tells how much that is",
+        LEDGER,
+        "if amount and may_be_in_fist(t, offer.by, asset):",
+        "if False:",
+    ),
+    leak(
+        "DEA-1: only a full fist withdraws offers",
+        "play/game.py",
+        "before.sealing)\n",
+        "before.sealing) if self.t.fist[seat] else []\n",
     ),
     leak(
         "offers are numbered across the table",

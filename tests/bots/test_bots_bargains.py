@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from corner import Corner
 
 from gangland.bots.bot import Bot, Guest
-from gangland.bots.dealer import Dealer, proposal_text, reply_text
+from gangland.bots.dealer import Dealer, has_proposed, proposal_text, reply_text
+from gangland.bots.memory import Memory
 from gangland.bots.roster import make_bot
+from gangland.content.records import Effect
 from gangland.engine.ints import ints
-from gangland.play.deals import Clause, Offer, Vow
+from gangland.play.deals import ASSETS, Clause, Offer, Vow
 from gangland.play.game import Game
+from gangland.play.games import GAMES
 from gangland.play.setup import Seat, Setup
 from gangland.rulesets.view import known
 
@@ -106,10 +111,10 @@ def test_a_dealer_proposes_in_every_third_round_and_only_to_people() -> None:
     corner = dealer(guns=6)
     dealing = Dealer(make_bot("thug", 1))
     found = []
-    for number in (3, 3, 4, 5, 6):
+    for number in (3, 4, 5, 6):
         corner.t.round = number
         found.append(dealing.propose(corner.g, known(corner.g, corner.t, 0), 0) is not None)
-    assert found == [True, False, False, False, True]
+    assert found == [True, False, False, True]
     corner.go("ChooseGoods")
     corner.t.round = 9
     assert dealing.propose(corner.g, known(corner.g, corner.t, 0), 0) is None
@@ -118,6 +123,77 @@ def test_a_dealer_proposes_in_every_third_round_and_only_to_people() -> None:
     assert proposal_text(game, 0, bargain) == "offer to=mayans,lin give=guns:1 want=cash:2"
     assert proposal_text(game, 0, None) == ""
     assert proposal_text(at_table(corner, *["thug"] * 4), 0, bargain) == ""
+
+
+def test_a_dealer_proposes_once_a_round_whatever_became_of_it() -> None:
+    """The ledger knows, so that a dealer who has just sat down repeats nothing; a counter is no proposal."""
+    corner = dealer(guns=6)
+    corner.t.round = 3
+    game = at_table(corner, "thug", "", "", "")
+    game.take(1, "offer to=seat1 want=cash:9")
+    game.take(0, "offer to=seat2 give=guns:1 want=cash:8 counter=1")
+    assert not has_proposed(game, 0)
+    game.take(0, proposal_text(game, 0, ((0, 1, 0), (2, 0, 0))))
+    for seat in (1, 3):
+        assert has_proposed(game, 0)
+        game.take(seat, f"decline {2 if seat == 3 else 3}" if seat == 1 else "decline 1")
+    assert has_proposed(game, 0)
+    game.t.round = 4
+    assert not has_proposed(game, 0)
+
+
+GIFT = ints([0, 0, 0])
+
+
+def takes(corner: Corner, bot: str = "thug", cash: int = 0, guns: int = 0, goods: int = 0) -> bool:
+    """Return whether the bot at seat 0 takes a gift from seat 1."""
+    get = ints([cash, guns, goods])
+    return make_bot(bot, 1).accepts(corner.g, known(corner.g, corner.t, 0), 0, GIFT, get, 1)
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+@pytest.mark.parametrize("bot", ["thug", "random"])
+def test_dea_3_bots_take_gifts(game: str, bot: str) -> None:
+    """DEA-3: from whoever has most too, and things of little use."""
+    for gift in ({"cash": 1}, {"guns": 1}, {"goods": 9}, {"cash": 3, "guns": 2}):
+        assert takes(dealer(game, guns=9, goods=9), bot, **gift)
+
+
+def under(corner: Corner, who: str, of: str, do: str) -> Corner:
+    """Turn up a last call that hits who has most or least of something."""
+    card = next(one for one in corner.pack.cards if one.kind == "last-call")
+    changed = replace(card, effects=(Effect(who, do, of),))
+    corner.pack = replace(
+        corner.pack, cards=tuple(changed if one is card else one for one in corner.pack.cards)
+    )
+    corner.g = GAMES["mayhem"].compose(corner.pack, {})
+    corner.t.turned = ints([corner.pack.cards.index(changed)])
+    return corner
+
+
+def holding(asset: str, amount: int) -> Corner:
+    """Return a corner where seat 0 has so much of one thing, two made, and nothing else."""
+    corner = dealer()
+    corner.crew(0, 0, made=1)
+    corner.t.add_asset(0, ASSETS.index(asset), amount)
+    return corner
+
+
+@pytest.mark.parametrize("asset", ASSETS)
+def test_dea_3_a_thug_declines_what_makes_it_the_one_to_be_hit(asset: str) -> None:
+    """DEA-3, REV-7: a last call in sight hits the gang with most; who is hit anyway may take."""
+    at = ASSETS.index(asset)
+    bare = dealer()
+    most = max(Memory().held(bare.g, bare.t, rival, at) for rival in (1, 2, 3))
+
+    def takes_two(corner: Corner, of: int) -> bool:
+        return takes(corner, "thug", *(2 if one == of else 0 for one in range(3)))
+
+    assert [
+        takes_two(under(holding(asset, max(most - 1, 0)), "most", asset, "fall"), of) for of in range(3)
+    ] == [of != at for of in range(3)]
+    assert takes_two(under(holding(asset, most), "least", asset, "fall"), at)
+    assert takes_two(under(holding(asset, most + 9), "most", asset, "fall"), at)
 
 
 def test_a_dealer_haggles_once_and_promises_nothing() -> None:

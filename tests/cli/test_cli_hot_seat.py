@@ -143,7 +143,7 @@ def test_a_terminal_is_cleared_with_what_could_be_scrolled_back_to(
 
 
 def test_why_does_not_tell_what_another_was_refused(tmp_path: Path) -> None:
-    outcome = hot_seat(tmp_path, "", "gift to=lin give=cash:6543", "hand", "", "why", "", "quit")
+    outcome = hot_seat(tmp_path, "", "withdraw 6543", "hand", "", "why", "", "quit")
     shown = screens(outcome)
     assert "6,543" in shown[0][1]
     assert "6,543" not in shown[1][1]

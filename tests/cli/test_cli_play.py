@@ -156,7 +156,7 @@ def test_the_wizard_makes_an_offer(tmp_path: Path) -> None:
     play(tmp_path, "offer", "1", "20", "", "", "", "1", "", "", "", "n", "quit")
     assert log_of(tmp_path) == []
     play(tmp_path, "gift", "2", "5", "", "", "quit")
-    assert log_of(tmp_path)[0] == "samcro: gift to=lin give=cash:5"
+    assert log_of(tmp_path)[0] == "samcro: offer to=lin give=cash:5 until=6"
 
 
 def test_promises_are_judged_at_the_end(tmp_path: Path) -> None:

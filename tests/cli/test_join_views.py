@@ -26,7 +26,7 @@ from gangland.words import Words
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 NUMBERS = ("seats", "round", "rounds", "leader", "alive", "owed", "over", "winner", "open", "used", "skipped")
-PHASE = ("sealing", "sealed_off", "fight_place")
+PHASE = ("sealing", "fight_place")
 VECTORS = ("gang", "side", "cash", "guns", "goods", "standing", "tokens", "pool_rookies", "fist", "rookies")
 PLACES = ("present", "tile", "turned")
 FIGHT = ("pulled", "total", "hits")

@@ -50,6 +50,13 @@ def hands(game: Game) -> list[tuple[int, int, int]]:
     return [(t.cash[seat], t.guns[seat], t.goods[seat]) for seat in range(t.seats)]
 
 
+def give(game: Game, giver: int, taker: int, amounts: str) -> Game:
+    """Have one offer a gift and the other take it."""
+    game.take(giver, f"gift to={game.notation.seat(game.t, taker)} give={amounts}")
+    game.take(taker, f"accept {len(game.ledger.offers_seen(taker))}")
+    return game
+
+
 def refused(game: Game, seat: int, text: str, code: str, rule: str = "") -> None:
     """See that something is refused for this reason, and changes nothing that anybody sees."""
     before = [document(game, one) for one in range(NOBODY, game.t.seats)], hands(game), len(game.lines)

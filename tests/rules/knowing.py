@@ -61,7 +61,6 @@ DECIDED: Final = {
     "skipped": PUBLIC,
     "free_used": PUBLIC,
     "sealing": PUBLIC,
-    "sealed_off": PUBLIC,
     "fight_place": PUBLIC,
     "fight_by": PUBLIC,
     "fight_in": PUBLIC,

@@ -80,7 +80,6 @@ def test_blk_1_a_market_nobody_may_enter() -> None:
         s.own(seat, standing=4)
     assert market(s).step_name() == "NewTurf"
     assert list(s.t.goods) == [12] * 4
-    assert not s.t.sealed_off
 
 
 def test_blk_1_goods_in_a_fist_cannot_be_dealt_away() -> None:
@@ -94,7 +93,6 @@ def test_blk_1_goods_in_a_fist_cannot_be_dealt_away() -> None:
     assert tradable(s.t, 2, GOODS) == 12
     sell(s, 0, 0, 0, 0)
     assert tradable(s.t, 1, GOODS) == 7
-    assert not s.t.sealed_off
     assert s.t.sealing == NO_FIST
     assert list(s.t.fist) == [OPEN] * 4
 

@@ -9,6 +9,7 @@ from dealing import (
     NAMES,
     both_games,
     dealing,
+    give,
     hands,
     heard,
     is_taken,
@@ -40,7 +41,7 @@ from gangland.rulesets.view import NOBODY
 def test_dea_1_any_two_may_deal_in_and_out_of_turn(name: str, giver: int, taker: int) -> None:
     """DEA-1: cash, guns and goods may be handed over between any two players, whoever's turn it is."""
     game = dealing(name)
-    game.take(giver, f"gift to=seat{taker + 1} give=cash:1,guns:2,goods:3")
+    give(game, giver, taker, "cash:1,guns:2,goods:3")
     assert hands(game)[giver] == (4, 1, 1)
     assert hands(game)[taker] == (6, 5, 7)
     assert game.owed() == [1]
@@ -60,7 +61,7 @@ def test_dea_1_deals_never_block(name: str) -> None:
 @both_games
 @pytest.mark.parametrize("seed", range(3))
 def test_dea_1_whenever_the_game_waits_for_anybody(name: str, seed: int) -> None:
-    """DEA-1: at every question of whole games, chance's too, a gift is taken but where the rules say no."""
+    """DEA-1: at every question of whole games, in fights and at the market, a deal is made at once."""
     game = Game(Setup(name, seats_of(NAMES)))
     dice = Dice(seed)
     while not game.t.over:
@@ -70,8 +71,9 @@ def test_dea_1_whenever_the_game_waits_for_anybody(name: str, seed: int) -> None
         branch = game.branch()
         branch.t.cash[giver] += 1
         both_in = t.is_alive(giver) and t.is_alive(taker)
-        is_open = t.round > 0 and t.stack[0] == ROUND and not t.sealed_off and both_in
+        is_open = t.round > 0 and t.stack[0] == ROUND and both_in
         assert is_taken(branch, giver, f"gift to=seat{taker + 1} give=cash:1") == is_open
+        assert not is_open or is_taken(branch, taker, "accept 1")
         seat = game.owed()[0]
         game.answer(seat, sample(game.menu(seat), dice))
 
@@ -237,7 +239,7 @@ def test_dea_1_a_counter_offer_leaves_the_offer_to_the_others() -> None:
         (0, "offer to=seat2 give=cash:1 counter=1", "not-a-counter"),
         (3, "offer to=seat1 give=cash:1 counter=1", "no-such-offer"),
         (1, "offer to=seat1 give=cash:1 counter=2", "no-such-offer"),
-        (1, "offer to=seat1 give=cash:99 counter=1", "not-covered"),
+        (1, "offer to=seat1 give=cash:99999 counter=1", "not-a-number"),
     ],
 )
 def test_dea_1_a_counter_offer_answers_an_offer(seat: int, text: str, code: str) -> None:
@@ -252,9 +254,9 @@ def test_dea_1_a_counter_offer_answers_an_offer(seat: int, text: str, code: str)
 def test_dea_1_an_offer_stands_till_the_end_of_the_round(name: str) -> None:
     """DEA-1: by itself till the end of this round, or till the end of a later one."""
     game = dealing(name)
-    game.take(0, "offer to=seat2 give=goods:1")
-    game.take(0, "offer to=seat2 give=goods:1 until=2")
-    game.take(0, f"offer to=seat2 give=goods:1 until={game.t.rounds}")
+    game.take(0, "offer to=seat2 give=cash:1")
+    game.take(0, "offer to=seat2 give=cash:1 until=2")
+    game.take(0, f"offer to=seat2 give=cash:1 until={game.t.rounds}")
     to_round(game, 2)
     assert [state_of(game, 1, number) for number in (1, 2, 3)] == ["expired", "open", "open"]
     refused(game, 1, "accept 1", "offer-closed")
@@ -351,9 +353,9 @@ def test_dea_2_amounts_are_whole_and_positive(amount: str) -> None:
 def test_dea_2_amounts_add_up() -> None:
     """DEA-2: what is named twice is meant twice, and what comes of it can be written down."""
     game = dealing()
-    game.take(0, "gift to=seat2 give=cash:1,guns:1,cash:2")
+    give(game, 0, 1, "cash:1,guns:1,cash:2")
     assert hands(game)[0] == (2, 2, 4)
-    assert game.lines[-1].endswith("give=cash:3,guns:1")
+    assert game.lines[-2].endswith("give=cash:3,guns:1 until=1")
     refused(game, 0, "offer to=seat2 want=cash:9999,cash:1", "not-a-number")
 
 
@@ -387,11 +389,26 @@ def test_dea_3_what_one_is_given_does_not_pay_for_it() -> None:
 
 
 @both_games
-def test_dea_3_a_gift_is_a_one_sided_exchange(name: str) -> None:
-    """DEA-3: it needs no yes and is made at once."""
+def test_dea_3_a_gift_is_an_offer_that_asks_nothing(name: str) -> None:
+    """DEA-3: nothing changes hands without a yes, and it is written down as the offer it is."""
     game = dealing(name)
     game.take(2, "gift to=seat4 give=goods:4")
+    assert hands(game) == hands(dealing(name))
+    assert game.lines[-1].endswith(f"offer to={game.notation.seat(game.t, 3)} give=goods:4 until=1")
+    assert [heard(game, seat) for seat in range(NOBODY, 4)] == [[], [], [], ["offered"], ["offered"]]
+    game.take(3, "accept 1")
     assert hands(game)[2:] == [(5, 3, 0), (5, 3, 8)]
+
+
+@both_games
+def test_dea_3_a_gift_may_be_declined(name: str) -> None:
+    """DEA-3: some cards hit whoever has most; nobody is made rich against its will."""
+    game = dealing(name)
+    game.take(2, "gift to=seat4 give=goods:4")
+    game.take(3, "decline 1")
+    assert hands(game) == hands(dealing(name))
+    assert (state_of(game, 2, 1), heard(game, 2)) == ("declined", ["offered", "declined"])
+    assert heard(game, 0) == []
 
 
 def test_dea_3_a_one_sided_offer_needs_a_yes() -> None:
@@ -407,19 +424,48 @@ def test_dea_3_a_one_sided_offer_needs_a_yes() -> None:
 
 
 @both_games
-@pytest.mark.parametrize("amount", ["cash:6", "guns:4", "goods:5", "cash:5,guns:4"])
-def test_dea_4_nobody_offers_what_it_does_not_have(name: str, amount: str) -> None:
-    """DEA-4: neither as a gift nor as half of an exchange."""
-    refused(dealing(name), 0, f"offer to=seat2 give={amount} want=cash:1", "not-covered", "DEA-4")
-    refused(dealing(name), 0, f"gift to=seat2 give={amount}", "not-covered", "DEA-4")
+@pytest.mark.parametrize("amount", ["cash:6", "guns:4", "goods:5", "cash:5,guns:4", "cash:9999"])
+@pytest.mark.parametrize("terms", ["want=cash:1", ""])
+def test_dea_4_an_offer_may_name_more_than_its_maker_holds(name: str, amount: str, terms: str) -> None:
+    """DEA-4, INF-4: it is taken down and told like any other; who takes it finds out, and it is gone."""
+    game = dealing(name)
+    game.take(0, f"offer to=seat2,seat3 give={amount} {terms}")
+    assert [state_of(game, seat, 1) for seat in (0, 1, 2)] == ["open"] * 3
+    game.take(1, "accept 1")
+    assert hands(game) == hands(dealing(name))
+    for seat in (0, 1):
+        assert (state_of(game, seat, 1), heard(game, seat)[-1]) == ("lapsed", "lapsed")
+    assert (state_of(game, 2, 1), heard(game, 2)[-1]) == ("gone", "gone")
+    assert [heard(game, seat) for seat in (NOBODY, 3)] == [[], []]
+    refused(game, 2, "accept 1", "offer-closed")
 
 
-def test_dea_4_the_refusal_is_shown_to_the_offerer_only() -> None:
-    """DEA-4: it is raised to whom it concerns; nobody is told and nothing is written down."""
+@pytest.mark.parametrize("cash", [0, 4, 5, 6])
+def test_dea_4_making_an_offer_proves_nothing(cash: int) -> None:
+    """DEA-4, INF-4: whatever its maker holds, the same is said to everybody, the maker too."""
     game = dealing()
-    refused(game, 0, "offer to=seat2 give=cash:6", "not-covered")
-    assert [heard(game, seat) for seat in range(NOBODY, 4)] == [[]] * 5
-    assert game.lines == []
+    game.t.cash[0] = cash
+    told = [fact.doc for fact in game.take(0, "offer to=seat2 give=cash:5 want=guns:1")]
+    game.t.cash[0] = 5
+    assert [document(game, seat) for seat in range(NOBODY, 4)] == [
+        document(offered, seat) for offered in [with_offer()] for seat in range(NOBODY, 4)
+    ]
+    assert told == [fact.doc for fact in with_offer().facts]
+
+
+def with_offer() -> Game:
+    """Return a game in which seat 0 has offered its five cash for a gun."""
+    game = dealing()
+    game.take(0, "offer to=seat2 give=cash:5 want=guns:1")
+    return game
+
+
+def test_dea_4_who_cannot_pay_does_not_find_out_about_the_other() -> None:
+    """DEA-4: the taker's half is tested first, so that a beggar cannot probe an offer."""
+    game = dealing()
+    game.take(0, "offer to=seat2 give=cash:6 want=guns:4")
+    refused(game, 1, "accept 1", "not-covered", "DEA-4")
+    assert state_of(game, 1, 1) == "open"
 
 
 @pytest.mark.parametrize("cash", [0, 4, 5, 9])
@@ -442,7 +488,7 @@ def test_dea_4_who_could_not_pay_may_accept_later() -> None:
     game = dealing()
     game.take(0, "offer to=seat2 want=cash:6")
     refused(game, 1, "accept 1", "not-covered")
-    game.take(2, "gift to=seat2 give=cash:1")
+    give(game, 2, 1, "cash:1")
     game.take(1, "accept 1")
     assert hands(game)[:2] == [(11, 3, 4), (0, 3, 4)]
 
@@ -452,7 +498,7 @@ def test_dea_4_an_offer_lapses_when_it_is_no_longer_covered(name: str) -> None:
     """DEA-4: taken too late it is gone for good, even if the offerer has it again."""
     game = dealing(name)
     game.take(0, "offer to=seat2,seat3 give=cash:4 want=guns:1")
-    game.take(0, "gift to=seat4 give=cash:2")
+    give(game, 0, 3, "cash:2")
     before = hands(game)
     game.take(1, "accept 1")
     assert hands(game) == before
@@ -461,7 +507,7 @@ def test_dea_4_an_offer_lapses_when_it_is_no_longer_covered(name: str) -> None:
     assert (state_of(game, 2, 1), heard(game, 2)[-1]) == ("gone", "gone")
     for seat in (NOBODY, 2, 3):
         assert "lapsed" not in heard(game, seat)
-    game.take(3, "gift to=seat1 give=cash:2")
+    give(game, 3, 0, "cash:2")
     refused(game, 2, "accept 1", "offer-closed")
 
 
@@ -469,8 +515,8 @@ def test_dea_4_an_offer_that_is_covered_again_stands() -> None:
     """DEA-4: nobody knows what was in between."""
     game = dealing()
     game.take(0, "offer to=seat2 give=cash:4")
-    game.take(0, "gift to=seat4 give=cash:2")
-    game.take(3, "gift to=seat1 give=cash:2")
+    give(game, 0, 3, "cash:2")
+    give(game, 3, 0, "cash:2")
     game.take(1, "accept 1")
     assert hands(game)[1] == (9, 3, 4)
 

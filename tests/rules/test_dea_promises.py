@@ -7,6 +7,7 @@ from dealing import (
     NAMES,
     both_games,
     dealing,
+    give,
     hands,
     heard,
     pass_time,
@@ -110,7 +111,7 @@ def test_dea_3_a_deal_has_six_promises_a_side() -> None:
 def test_dea_3_what_became_of_a_promise_is_told_to_its_parties() -> None:
     """DEA-3, INF-3: to the two of them, and nobody else."""
     game = promised("mayhem", "pay:cash:1:1")
-    game.take(1, "gift to=seat3 give=cash:1")
+    give(game, 1, 2, "cash:1")
     for seat in (1, 2):
         assert game.told(seat)[-1].doc == {
             "event": "judged",
@@ -302,9 +303,9 @@ def test_dea_3_crew_that_stays_till_the_place_closes_has_not_left_in_that_round(
 def test_dea_3_pay_is_kept_by_paying(name: str) -> None:
     """DEA-3: in one gift or several, all that was promised."""
     game = promised(name, "pay:cash:3,guns:1:2")
-    game.take(1, "gift to=seat3 give=cash:2,guns:1")
+    give(game, 1, 2, "cash:2,guns:1")
     assert verdict(game) is Verdict.OPEN
-    game.take(1, "gift to=seat3 give=cash:1")
+    give(game, 1, 2, "cash:1")
     assert verdict(game) is Verdict.KEPT
 
 
@@ -312,7 +313,7 @@ def test_dea_3_pay_is_kept_by_paying(name: str) -> None:
 def test_dea_3_pay_is_broken_by_not_paying(name: str) -> None:
     """DEA-3: when the round is over, and less is not enough."""
     game = promised(name, "pay:cash:3:1")
-    game.take(1, "gift to=seat3 give=cash:2,goods:4")
+    give(game, 1, 2, "cash:2,goods:4")
     assert verdict(to_round(game, 2)) is Verdict.BROKEN
 
 
@@ -363,18 +364,59 @@ def test_dea_3_one_payment_does_not_pay_two_debts() -> None:
     game = promised("mayhem", "pay:cash:2:2")
     game.take(1, "offer to=seat3 mine=pay:cash:2:2")
     game.take(2, "accept 2")
-    game.take(1, "gift to=seat3 give=cash:3")
+    give(game, 1, 2, "cash:3")
     assert [verdict(game, 1), verdict(game, 2)] == [Verdict.KEPT, Verdict.OPEN]
-    game.take(1, "gift to=seat3 give=cash:1")
+    give(game, 1, 2, "cash:1")
     assert verdict(game, 2) is Verdict.KEPT
 
 
 def test_dea_3_paying_somebody_else_pays_nothing() -> None:
     """DEA-3: nor does being paid."""
     game = promised("mayhem", "pay:cash:2:2")
-    game.take(1, "gift to=seat1 give=cash:2")
-    game.take(2, "gift to=seat2 give=cash:2")
+    give(game, 1, 0, "cash:2")
+    give(game, 2, 1, "cash:2")
     assert verdict(game) is Verdict.OPEN
+
+
+@both_games
+@pytest.mark.parametrize("reply", ["decline 2", "offer to=seat2 want=cash:9 counter=2"])
+def test_dea_3_a_payment_offered_in_time_and_declined_counts_as_kept(name: str, reply: str) -> None:
+    """DEA-3: nobody breaks another's word by refusing the money; a counter-offer refuses it too."""
+    game = promised(name, "pay:cash:3:1")
+    game.take(1, "gift to=seat3 give=cash:3")
+    assert verdict(game) is Verdict.OPEN
+    game.take(2, reply)
+    assert verdict(game) is Verdict.KEPT
+    assert hands(game)[1:3] == [(5, 3, 4), (5, 3, 4)]
+
+
+@pytest.mark.parametrize("terms", ["give=cash:2", "give=cash:3 want=goods:1", "give=cash:3 theirs=peace:1"])
+def test_dea_3_what_is_less_or_asks_something_is_not_the_payment(terms: str) -> None:
+    """DEA-3: declined or not, it is not what was promised."""
+    game = promised("mayhem", "pay:cash:3:1")
+    game.take(1, f"offer to=seat3 {terms}")
+    game.take(2, "decline 2")
+    assert verdict(to_round(game, 2)) is Verdict.BROKEN
+
+
+def test_dea_3_a_payment_that_was_only_offered_is_not_paid() -> None:
+    """DEA-3: without an answer, or taken back, it is neither handed over nor declined."""
+    for more in ([], [(1, "withdraw 2")]):
+        game = promised("mayhem", "pay:cash:3:1")
+        game.take(1, "gift to=seat3 give=cash:3")
+        for seat, text in more:
+            game.take(seat, text)
+        assert verdict(to_round(game, 2)) is Verdict.BROKEN
+
+
+@pytest.mark.parametrize("cash", [0, 5])
+def test_dea_3_whether_a_declined_payment_was_covered_is_not_told(cash: int) -> None:
+    """DEA-3, INF-4: the verdict says nothing about the payer's hand."""
+    game = promised("mayhem", "pay:cash:3:1")
+    game.t.cash[1] = cash
+    game.take(1, "gift to=seat3 give=cash:3")
+    game.take(2, "decline 2")
+    assert verdict(game) is Verdict.KEPT
 
 
 # sell

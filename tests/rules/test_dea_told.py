@@ -6,6 +6,7 @@ import pytest
 from dealing import (
     both_games,
     dealing,
+    give,
     hands,
     heard,
     refused,
@@ -99,7 +100,7 @@ def test_inf_3_others_see_that_two_gangs_dealt_and_not_what(name: str) -> None:
     """INF-3: the same words whatever it was, a gift, an exchange or promises."""
     told = []
     for texts in (
-        [(0, "gift to=seat2 give=cash:1")],
+        [(0, "gift to=seat2 give=cash:1"), (1, "accept 1")],
         [(0, "offer to=seat2 give=guns:3 want=goods:1"), (1, "accept 1")],
         [(0, "offer to=seat2 mine=peace:3"), (1, "accept 1")],
     ):
@@ -144,15 +145,16 @@ def test_inf_3_open_deals_are_seen_by_all(name: str) -> None:
     game.take(2, "offer to=seat4 want=cash:1")
     game.take(0, "offer to=seat2 give=cash:2 mine=peace:2")
     game.take(1, "accept 2")
-    game.take(0, "gift to=seat2 give=guns:1")
+    give(game, 0, 1, "guns:1")
     for seat in range(NOBODY, 4):
-        assert [offer["offer"] for offer in document(game, seat)["offers"]] == [1, 2]
+        assert [offer["offer"] for offer in document(game, seat)["offers"]] == [1, 2, 3]
         assert [one["promise"] for one in document(game, seat)["promises"]] == [1]
         assert [event for event in heard(game, seat) if event != "dealt"] == [
             "offered",
             "offered",
             "accepted",
-            "gift",
+            "offered",
+            "accepted",
         ]
     assert hands(game)[1] == (7, 4, 4)
 
@@ -209,7 +211,7 @@ def test_inf_3_backup_is_not_bought_in_public() -> None:
     s.own(2, tokens=2)
     game = seated(fight(s, 1, FACTORY))
     enough_before = game.view(0).owed
-    game.take(3, "gift to=seat3 give=guns:2")
+    give(game, 3, 2, "guns:2")
     assert game.view(0).owed == enough_before
     assert heard(game, 0) == ["dealt"]
     s.t = game.t

@@ -202,19 +202,19 @@ def test_fgt_3_one_gang_alone_may_be_forbidden_guns() -> None:
 
 
 def test_fgt_3_a_gun_in_a_fist_cannot_be_dealt_away() -> None:
-    """FGT-3: what is in the fist is out of reach until the reveal; other assets are not touched."""
+    """FGT-3: a gun in the fist, then pulled, is out of reach until it is discarded; nothing else is."""
     s = duel()
     s.own(1, guns=3, cash=2, goods=1)
     pull(fight(s, 1, FACTORY), s1=2)
     assert tradable(s.t, 1, GUNS) == 1
     assert (tradable(s.t, 1, 0), tradable(s.t, 1, 2)) == (2, 1)
     pull(s, s2=0)
-    assert s.t.sealed_off
     assert s.t.sealing == NO_FIST
+    assert tradable(s.t, 1, GUNS) == 1
     s.roll(1, 1)
-    assert s.t.sealed_off
+    assert tradable(s.t, 1, GUNS) == 1
     hurt(s, 2, rookies=2)
-    assert not s.t.sealed_off
+    assert (s.t.guns[1], tradable(s.t, 1, GUNS)) == (1, 1)
 
 
 # FGT-4

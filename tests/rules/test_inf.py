@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from dealing import give
 from knowing import (
     dump,
     positions,
@@ -230,7 +231,7 @@ def test_inf_3_a_deal_is_seen_by_its_two_parties() -> None:
 def test_inf_3_a_gift_is_seen_by_its_two_parties() -> None:
     """INF-3, DEA-3: the same for a gift."""
     game = dealing()
-    game.take(1, "gift to=seat4 give=cash:2")
+    give(game, 1, 3, "cash:2")
     assert "[2, 0, 0]" in texts(game, 3)
     assert [fact.doc for fact in game.told(0)] == [{"event": "dealt", "seat": 1, "rival": 3}]
 
@@ -239,7 +240,7 @@ def test_inf_3_views_of_others_do_not_change_by_a_deal() -> None:
     """INF-3: nothing in what a third gang knows of the table tells what was handed over."""
     game = dealing()
     before = [dump(game.view(seat)) for seat in (NOBODY, 0, 2)]
-    game.take(1, "gift to=seat4 give=cash:2")
+    give(game, 1, 3, "cash:2")
     assert [dump(game.view(seat)) for seat in (NOBODY, 0, 2)] == before
     assert game.view(1).cash[1] == 3
 
@@ -247,7 +248,7 @@ def test_inf_3_views_of_others_do_not_change_by_a_deal() -> None:
 def test_inf_3_a_table_may_agree_on_open_deals() -> None:
     """INF-3: then everybody sees what changes hands."""
     game = dealing(open_deals=True)
-    game.take(1, "gift to=seat4 give=cash:2")
+    give(game, 1, 3, "cash:2")
     assert "[2, 0, 0]" in texts(game, 0)
     assert "[2, 0, 0]" in texts(game, NOBODY)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from dealing import give
 from knowing import dump, elsewhere, leaks, rows
 from scenes import fight, last_call, market
 from stage import FACTORY, LAW, SITE, SOURCE, Stage
@@ -72,7 +73,7 @@ def test_wg_dea_1_in_a_talking_to_the_very_end() -> None:
     fight(s, SHELDON, LAW).roll(1, 1)
     assert s.asked() == {OUTFIT}
     game = game_of(s)
-    game.take(NORTH, "gift to=chicago-outfit give=cash:5")
+    give(game, NORTH, OUTFIT, "cash:5")
     game.take(OUTFIT, "name north-side")
     assert game.t.controls(NORTH, LAW)
 
@@ -90,30 +91,33 @@ def test_wg_dea_1_what_is_in_a_fist_is_out_of_reach() -> None:
     """DEA-1, FGT-3: the rest may still change hands while the other decides."""
     game = slugging_game()
     game.take(NORTH, "guns 2")
-    assert refused(game, NORTH, "gift to=sheldon give=guns:2") == "DEA-4"
-    game.take(NORTH, "gift to=sheldon give=guns:1")
+    game.take(SHELDON, "offer to=north-side want=guns:2")
+    assert refused(game, NORTH, "accept 1") == "DEA-4"
+    game.take(SHELDON, "offer to=north-side want=guns:1")
+    game.take(NORTH, "accept 2")
     assert game.t.guns[SHELDON] == 4
 
 
-def test_wg_dea_1_nothing_moves_from_the_last_fist_until_its_outcome_is_settled() -> None:
-    """DEA-1: not while the boss names the winner, not while guns are allotted; then again."""
+def test_wg_dea_1_the_boss_is_paid_before_a_tie_is_named() -> None:
+    """DEA-1: while the boss names the winner and the wounded are chosen; pulled guns stay out of reach."""
     game = slugging_game()
     game.take(NORTH, "guns 1")
     game.take(SHELDON, "guns 1")
     game.take(CHANCE, "roll 1")
     game.take(CHANCE, "roll 1")
     assert game.owed() == [OUTFIT]
-    assert refused(game, NORTH, "gift to=chicago-outfit give=cash:1") == "DEA-1"
+    give(game, NORTH, OUTFIT, "cash:1")
     game.take(OUTFIT, "name north-side")
-    assert refused(game, NORTH, "gift to=chicago-outfit give=cash:1") == "DEA-1"
+    give(game, NORTH, OUTFIT, "cash:1,guns:2")
+    game.take(OUTFIT, "offer to=north-side want=guns:1")
+    assert refused(game, NORTH, "accept 3") == "DEA-4"
     game.take(SHELDON, "injure gun-factory 1r")
     game.take(NORTH, "injure gun-factory 1r")
-    game.take(NORTH, "gift to=chicago-outfit give=cash:1")
-    assert game.t.cash[OUTFIT] == 1
+    assert (game.t.cash[OUTFIT], game.t.guns[OUTFIT], game.t.guns[NORTH]) == (2, 2, 0)
 
 
-def test_wg_dea_1_also_while_the_outfit_weighs_whom_to_back() -> None:
-    """DEA-1, GNG-2: guns are shown by then, so the table is closed."""
+def test_wg_dea_1_the_outfit_is_paid_for_its_backing() -> None:
+    """DEA-1, GNG-2: guns are shown by then, and money still talks."""
     s = wg()
     for seat in (OUTFIT, NORTH):
         s.crew(seat, FACTORY, made=1)
@@ -121,7 +125,9 @@ def test_wg_dea_1_also_while_the_outfit_weighs_whom_to_back() -> None:
     fight(s, NORTH, FACTORY)
     s.do(OUTFIT, act.GUNS).do(NORTH, act.GUNS)
     assert s.kinds(OUTFIT) == {act.BACK, act.NO}
-    assert refused(game_of(s), NORTH, "gift to=chicago-outfit give=cash:1") == "DEA-1"
+    game = give(game_of(s), NORTH, OUTFIT, "cash:3")
+    game.take(OUTFIT, "back north-side")
+    assert game.t.cash[OUTFIT] == 3
 
 
 def test_wg_dea_1_booze_in_a_market_fist_is_out_of_reach() -> None:
@@ -131,8 +137,13 @@ def test_wg_dea_1_booze_in_a_market_fist_is_out_of_reach() -> None:
         s.own(seat, goods=3)
     game = game_of(market(s))
     game.take(SALTIS, "market 2")
-    assert refused(game, SALTIS, "gift to=sheldon give=goods:2") == "DEA-4"
-    game.take(SALTIS, "gift to=sheldon give=goods:1")
+    for amount in (1, 2):
+        assert refused(game, SALTIS, f"gift to=sheldon give=goods:{amount}") == "DEA-1"
+    game.take(SHELDON, "offer to=saltis-mcerlane want=goods:2")
+    assert refused(game, SALTIS, "accept 1") == "DEA-4"
+    game.take(SHELDON, "offer to=saltis-mcerlane want=goods:1")
+    game.take(SALTIS, "accept 2")
+    assert game.t.goods[SHELDON] == 4
 
 
 # DEA-2, DEA-3, DEA-4
@@ -165,23 +176,25 @@ def test_wg_dea_3_promises_about_later_bind_nobody() -> None:
     assert [promise.verdict for promise in game.ledger.promises] == [Verdict.BROKEN]
 
 
-def test_wg_dea_4_nobody_offers_what_they_do_not_have() -> None:
-    """DEA-4: refused, and shown to nobody else."""
+def test_wg_dea_4_an_offer_beyond_its_makers_means_comes_to_nothing() -> None:
+    """DEA-4: it is told like any other, and gone when it is taken."""
     game = dealing()
-    assert refused(game, NORTH, "offer to=sheldon give=cash:6 want=guns:1") == "DEA-4"
-    assert [game.told(seat) for seat in range(4)] == [[], [], [], []]
+    game.take(NORTH, "offer to=sheldon give=cash:6 want=guns:1")
+    game.take(SHELDON, "accept 1")
+    assert [offer.state for offer in game.ledger.offers] == ["lapsed"]
+    assert (game.t.cash[NORTH], game.t.guns[NORTH]) == (5, 5)
 
 
 def test_wg_dea_4_an_offer_lapses_when_it_is_no_longer_covered() -> None:
     """DEA-4: on either side; nothing changes hands."""
     game = dealing()
     game.take(NORTH, "offer to=sheldon give=cash:5 want=guns:1")
-    game.take(NORTH, "gift to=saltis-mcerlane give=cash:1")
+    give(game, NORTH, SALTIS, "cash:1")
     game.take(SHELDON, "accept 1")
-    assert [offer.state for offer in game.ledger.offers] == ["lapsed"]
+    assert [offer.state for offer in game.ledger.offers] == ["lapsed", "accepted"]
     assert (game.t.cash[NORTH], game.t.guns[SHELDON]) == (4, 5)
     game.take(NORTH, "offer to=sheldon give=cash:1 want=guns:5")
-    game.take(SHELDON, "gift to=saltis-mcerlane give=guns:1")
+    give(game, SHELDON, SALTIS, "guns:1")
     assert refused(game, SHELDON, "accept 2") == "DEA-4"
 
 
@@ -223,7 +236,7 @@ def test_wg_inf_2_amounts_that_change_hands_in_the_open_are_public_as_they_happe
 def test_wg_inf_3_others_see_that_two_gangs_dealt_and_not_what() -> None:
     """INF-3: unless the table has agreed on open deals."""
     game = dealing()
-    game.take(NORTH, "gift to=sheldon give=goods:3")
+    give(game, NORTH, SHELDON, "goods:3")
     assert [fact.doc for fact in game.told(OUTFIT)] == [{"event": "dealt", "seat": NORTH, "rival": SHELDON}]
     game = game_of(dealing_stage(), open_deals=True)
     game.take(NORTH, "gift to=sheldon give=goods:3")

@@ -67,6 +67,51 @@ def test_thugs_propose_to_people_and_haggle(game: str, folder: Path) -> None:
     run(story())
 
 
+def test_bots_do_not_repeat_their_offers_after_a_restart(folder: Path) -> None:
+    """What a bot has offered is in the ledger; all a bot has in mind is lost when a server stops."""
+
+    async def story() -> None:
+        house = open_house(settings(folder))
+        seats = [NewSeat("human", "Ann"), *(NewSeat("bot", f"thug {number}", "thug") for number in range(3))]
+        room, (ann,) = await sit_down(house, NewTable("mayhem", seats))
+        chooser = random.Random(2)
+        while room.record.state != "over":
+            house.drivers[room.id].minds.clear()
+            if 0 in journal(room).owed():
+                await ann.act(any_answer(room, 0, chooser))
+            await asyncio.sleep(0.001)
+        theirs = [offer for offer in journal(room).game.ledger.offers if offer.by != 0 and not offer.counters]
+        made = [(offer.by, offer.until) for offer in theirs]
+        assert made
+        assert len(set(made)) == len(made)
+        await house.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_dea_3_bots_answer_gifts(game: str, folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        seats = [NewSeat("human", "Ann"), *(NewSeat("bot", f"thug {number}", "thug") for number in range(3))]
+        room, (ann,) = await sit_down(house, NewTable(game, seats))
+        while journal(room).game.t.round == 0:
+            if 0 in journal(room).owed():
+                await ann.act(any_answer(room, 0, random.Random(1)))
+            await asyncio.sleep(0.001)
+        assert "ack" in [doc["type"] for doc in await ann.deal(f"gift to={gang(room, 1)} give=cash:1")]
+        gift = journal(room).game.ledger.offers[-1]
+        assert (gift.by, gift.is_gift) == (0, True)
+        while journal(room).game.ledger.offers[gift.id - 1].state == "open":
+            if 0 in journal(room).owed():
+                await ann.act(any_answer(room, 0, random.Random(1)))
+            await asyncio.sleep(0.001)
+        assert journal(room).game.ledger.offers[gift.id - 1].state == "accepted"
+        await house.close()
+
+    run(story())
+
+
 def test_talk_does_not_starve_a_bot(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder, bot_delay=(0.02, 0.02)))

@@ -217,11 +217,12 @@ def test_deals_talk_and_promises_reach_their_parties_only(folder: Path) -> None:
 def test_dea_4_an_offer_that_lapses_is_gone_after_a_restart_too(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder))
-        room, (ann, bob, *_) = await in_round_one(house)
+        room, (ann, bob, cleo, _) = await in_round_one(house)
         cash = journal(room).game.t.cash[0]
         assert cash
         assert (await ann.deal(f"offer to={gang(room, 1)} give=cash:{cash}"))[0]["type"] == "ack"
         assert (await ann.deal(f"gift to={gang(room, 2)} give=cash:1"))[0]["type"] == "ack"
+        assert (await cleo.deal("accept 1"))[0]["type"] == "ack"
         assert (await bob.deal("accept 1"))[0]["type"] == "ack"
         assert bob.heard("update")[-1]["document"]["offers"][0]["state"] == "lapsed"
         assert (await bob.deal("accept 1"))[0]["code"] == "offer-closed"

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 
+from gangland.arena.dealings import deal
 from gangland.arena.invariants import broken, state
 from gangland.arena.leaks import dynamic_leaks, static_leaks
 from gangland.arena.vain import vain_question
@@ -19,12 +20,10 @@ from gangland.content.records import Pack
 from gangland.engine.table import CHANCE
 from gangland.play import log, position
 from gangland.play.chance import Dice
-from gangland.play.deals import ASSETS
 from gangland.play.document import document
 from gangland.play.game import Game
 from gangland.play.games import GAMES
 from gangland.play.playout import sample
-from gangland.play.refusal import Refusal
 from gangland.play.setup import Setup, seats_of
 
 MOST_LINES = 6000
@@ -91,8 +90,8 @@ def _play(game: Game, chooser: random.Random) -> Iterator[str]:
         seat = asked[dice.below(len(asked))]
         game.answer(seat, sample(game.menu(seat), dice))
         yield from broken(game.g, game.t)
-        if game.t.sealing or dice.below(DEAL_EVERY) == 0:
-            _deal(game, chooser)
+        if game.t.sealing or game.t.fight_place >= 0 or dice.below(DEAL_EVERY) == 0:
+            yield from deal(game, chooser)
             yield from broken(game.g, game.t)
         if dice.below(CHECK_EVERY) == 0:
             yield from _check(game, dice)
@@ -155,47 +154,6 @@ def _check_end(game: Game) -> Iterator[str]:
         yield "the replay differs"
     if any(document(again, seat) != document(game, seat) for seat in range(-1, game.t.seats)):
         yield "the replay is seen otherwise"
-
-
-def _deal(game: Game, chooser: random.Random) -> None:
-    """Try some deal, sensible or not; a refusal is as good as a deal."""
-    seat = chooser.randrange(game.t.seats)
-    rival = game.notation.seat(game.t, chooser.randrange(game.t.seats))
-    asset, other = chooser.choice(ASSETS), chooser.choice(ASSETS)
-    until = game.t.round + chooser.randrange(3)
-    place = chooser.choice(list(game.notation.places(game.t)))
-    vow = chooser.choice(
-        [
-            f"avoid:{place}:{until}",
-            f"peace:{until}",
-            f"leave:{place}:{until}",
-            f"pay:{asset}:2:{until}",
-            f"sell:1:{until}",
-        ]
-    )
-    seen = enumerate(game.ledger.offers_seen(seat), 1)
-    number = chooser.choice([one for one, offer in seen if offer.state == "open"] or [1])
-    at_stake = f"offer to={rival} give={ASSETS[game.t.sealing]}:1"
-    text = chooser.choice(
-        [
-            *[at_stake] * (6 if game.t.sealing else 1),
-            f"offer to={rival} give={asset}:1 want={other}:1 theirs={vow}",
-            f"offer to={rival} give={asset}:2 mine={vow}",
-            f"gift to={rival} give={asset}:1",
-            f"accept {number}",
-            f"accept {number}",
-            f"decline {number}",
-            f"withdraw {number}",
-            f"offer to={rival} give={asset}:1 counter={number}",
-            f"say to={rival} text=hello",
-        ]
-    )
-    before = state(game.t), game.ledger.copy()
-    try:
-        game.take(seat, text)
-    except Refusal:
-        if state(game.t) != before[0] or vars(game.ledger) != vars(before[1]):
-            raise AssertionError(f"a refused deal changed the table: {text}") from None
 
 
 def fuzz(game: str, games: int, seed: int, jobs: int = 1, first: int = 0) -> Iterator[Finding | None]:

@@ -113,7 +113,7 @@ def other_world(game: Game, seat: int, dice: Dice, richer: bool) -> Game:
 
 def _kept(t: Table, seat: int, asset: int) -> int:
     """Return what cannot be otherwise: guns shown in the fight under way."""
-    return t.pulled[seat] if asset == GUN_FIST and t.sealed_off else 0
+    return t.pulled[seat] if asset == GUN_FIST else 0
 
 
 def _change_fists(t: Table, spared: set[int], dice: Dice) -> None:
@@ -121,12 +121,6 @@ def _change_fists(t: Table, spared: set[int], dice: Dice) -> None:
     for rival in range(t.seats):
         if rival not in spared and t.fist[rival] >= 0:
             t.fist[rival] = dice.below(t.asset(rival, t.sealing) + 1)
-
-
-def _has_offered_the_rest(game: Game, seat: int) -> bool:
-    """DEA-1: return whether a seat showed what it has outside its fist, by offering it."""
-    made = [one for one in game.ledger.offers if one.by == seat and one.state == "open"]
-    return any(one.give[game.t.sealing] and not one.before_fist for one in made)
 
 
 def _change_marks(t: Table, dice: Dice) -> None:
@@ -153,10 +147,9 @@ def static_leaks(game: Game, dice: Dice) -> Iterator[str]:
         world = other_world(game, seat, dice, richer=False)
         if shown(game, seat, first) != shown(world, seat, first):
             yield f"seat {seat} is shown what it cannot know, in {where}"
-    open_handed = {seat for seat in range(game.t.seats) if _has_offered_the_rest(game, seat)}
     for seat in range(game.t.seats) if game.t.sealing else ():
         world = game.branch()
-        _change_fists(world.t, {seat} | open_handed, dice)
+        _change_fists(world.t, {seat}, dice)
         if shown(game, seat, 0, REPLIES) != shown(world, seat, 0, REPLIES):
             yield f"seat {seat} is shown what is in a fist, in {where}"
     yield from _deal_leaks(game, dice.below(game.t.seats + 1) - 1, dice)
@@ -192,7 +185,8 @@ def _whisper(game: Game, giver: int, taker: int) -> None:
 
 def _give(game: Game, giver: int, taker: int) -> None:
     """Have one give the other something."""
-    _is_done(game, giver, f"gift to={game.notation.seat(game.t, taker)} give=cash:1")
+    if _is_done(game, giver, f"gift to={game.notation.seat(game.t, taker)} give=cash:1"):
+        _is_done(game, taker, f"accept {len(game.ledger.offers_seen(taker))}")
 
 
 def _exchange(game: Game, giver: int, taker: int) -> None:

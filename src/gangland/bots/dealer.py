@@ -27,14 +27,12 @@ class Dealer:
     def __init__(self, bot: Bot) -> None:
         """Deal for a bot."""
         self.bot: Bot = bot
-        self.round: int = 0
 
     def propose(self, g: Rules, view: Table, seat: i64) -> Bargain | None:
-        """Return what to offer, at the first order of a round; not in every round."""
-        if view.round == self.round or type(g.step(view)).__name__ != "IssueOrders":
+        """Return what to offer before an order; not in every round."""
+        if (view.round + seat) % EVERY or type(g.step(view)).__name__ != "IssueOrders":
             return None
-        self.round = view.round
-        return None if (view.round + seat) % EVERY else _halves(self.bot.proposes(g, view, seat))
+        return _halves(self.bot.proposes(g, view, seat))
 
     def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
         """Return whether to take an offer."""
@@ -59,6 +57,14 @@ def people(game: Game, seat: int) -> list[int]:
     """Return the rivals still in the game that are people."""
     seats = enumerate(game.setup.seats)
     return [rival for rival, one in seats if rival != seat and not one.bot and game.t.is_alive(rival)]
+
+
+def has_proposed(game: Game, seat: int) -> bool:
+    """Return whether a bot has proposed something in this round, by the ledger: no bot repeats itself."""
+    return any(
+        offer.by == seat and offer.until == game.t.round and not offer.counters
+        for offer in game.ledger.offers
+    )
 
 
 def proposal_text(game: Game, seat: int, bargain: Bargain | None) -> str:

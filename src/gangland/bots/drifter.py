@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gangland.bots.bot import Bot
+from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
@@ -11,7 +12,7 @@ from gangland.play.chance import Dice
 
 
 class Drifter(Bot):
-    """Anything legal will do; a coin decides on deals."""
+    """Anything legal will do; a coin decides on deals, and a gift is a gift."""
 
     def __init__(self, seed: i64 = 0) -> None:
         """Start a stream of numbers."""
@@ -25,5 +26,7 @@ class Drifter(Bot):
         return menu.nth(row, self.dice.below(menu.size(row)))
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
-        """Toss a coin."""
+        """Toss a coin, unless nothing is asked."""
+        if give[CASH] + give[GUNS] + give[GOODS] == 0:
+            return True
         return self.dice.below(2) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gangland.bots.threats import threat
 from gangland.bots.value import CENT, Purse, Scene, richest
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64
@@ -37,7 +38,10 @@ def street_cents(s: Scene, rivals: i64, mine: i64) -> i64:
 
 
 def is_good_deal(s: Scene, give: Ints, get: Ints, rival: i64) -> bool:
-    """DEA-1: return whether a deal gains enough, the more so where the rival is the one to beat."""
+    """DEA-1: return whether a deal gains enough, the more so where the rival is the one to beat.
+
+    DEA-3: of a gift it is enough that it does no harm, as it does where who has most is about to be hit.
+    """
     if give[CASH] > s.purse.cash or give[GUNS] > s.purse.guns or give[GOODS] > s.purse.goods:
         return False
     after = Purse(
@@ -49,4 +53,6 @@ def is_good_deal(s: Scene, give: Ints, get: Ints, rival: i64) -> bool:
     margin = s.temper.margin
     if rival == richest(s, s.t.alive):
         margin *= 3
-    return s.gain(after) >= margin
+    if give[CASH] + give[GUNS] + give[GOODS] == 0 and get[CASH] + get[GUNS] + get[GOODS] > 0:
+        margin = 0
+    return s.gain(after) - threat(s, after) + threat(s, s.purse) >= margin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.turf import holding
-from gangland.bots.value import CENT, Scene
+from gangland.bots.value import CENT, Purse, Scene
 from gangland.engine.catalogue import CASH, GOODS, GUNS, STANDING
 from gangland.engine.ints import i64
 from gangland.engine.table import ER, PLACES, STARTING
@@ -22,21 +22,24 @@ class Harm:
         return 0
 
 
+def changed_by(s: Scene, purse: Purse, fx: i64, change: i64) -> Purse:
+    """Return a purse after a deed that changes an asset; nobody loses more than there is."""
+    after = purse.copy()
+    asset = s.g.catalogue.fx_asset[fx]
+    if asset == STANDING:
+        s.change_standing(after, change)
+        return after
+    change = max(change, -purse.asset(asset))
+    after.add(change if asset == CASH else 0, change if asset == GUNS else 0, change if asset == GOODS else 0)
+    return after
+
+
 class Loss(Harm):
     """Some of an asset is gone, as much as there is."""
 
     def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
         """Compare with and without."""
-        purse = s.purse.copy()
-        asset = s.g.catalogue.fx_asset[fx]
-        gone = min(amount, purse.asset(asset))
-        if asset == STANDING:
-            s.change_standing(purse, -amount)
-        else:
-            purse.add(
-                -gone if asset == CASH else 0, -gone if asset == GUNS else 0, -gone if asset == GOODS else 0
-            )
-        return -s.gain(purse)
+        return s.have - s.worth(changed_by(s, s.purse, fx, -amount))
 
 
 class Fall(Harm):
@@ -111,8 +114,11 @@ def is_worth_paying(s: Scene) -> bool:
     purse = s.purse.copy()
     purse.add(-c.fx_pay[fx * 4], -c.fx_pay[fx * 4 + GUNS], -c.fx_pay[fx * 4 + GOODS])
     s.change_standing(purse, -c.fx_pay[fx * 4 + STANDING])
-    amount = c.fx_amount[fx]
-    if c.fx_per[fx] >= 0:
-        amount *= measure(s.t, s.seat, c.fx_per[fx])
     harm: Harm = HARMS[c.fx_do[fx]]
-    return -s.gain(purse) < harm.cost(s, fx, amount)
+    return -s.gain(purse) < harm.cost(s, fx, amount_of(s, fx))
+
+
+def amount_of(s: Scene, fx: i64) -> i64:
+    """Return how much of it an effect does to the seat."""
+    c = s.g.catalogue
+    return c.fx_amount[fx] * (measure(s.t, s.seat, c.fx_per[fx]) if c.fx_per[fx] >= 0 else 1)

@@ -42,16 +42,17 @@ def counter(desk: Desk, rest: str) -> bool:
 
 
 def _make(desk: Desk, text: str) -> bool:
-    """Put an offer on the table; bots reply at once, people when the keyboard is theirs."""
+    """Put an offer or a gift on the table; bots reply at once, people when the keyboard is theirs."""
     if not text:
         desk.screen.say(desk.lex.text("wizard-stopped"))
         return False
+    before = len(desk.game.ledger.offers)
     desk.take(text)
-    made = desk.game.ledger.offers[-1]
-    desk.session.ask_bots(made)
-    people = [seat for seat in made.to if seat in desk.session.people]
-    if people and desk.game.ledger.offers[made.id - 1].state == "open":
-        desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.gangs(desk.game.t, people)))
+    for made in desk.game.ledger.offers[before:]:
+        desk.session.ask_bots(made)
+        people = [seat for seat in made.to if seat in desk.session.people]
+        if people and desk.game.ledger.offers[made.id - 1].state == "open":
+            desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.gangs(desk.game.t, people)))
     return True
 
 
@@ -84,14 +85,9 @@ def _only(offers: list[int]) -> str:
 
 
 def gift(desk: Desk, rest: str) -> bool:
-    """Give something away: in one line, or question by question."""
+    """DEA-3: offer something for nothing: in one line, or question by question."""
     desk.game.ledger.check_open(desk.game.t, desk.seat)
-    text = f"gift {rest}" if rest else Wizard(desk).gift()
-    if not text:
-        desk.screen.say(desk.lex.text("wizard-stopped"))
-        return False
-    desk.take(text)
-    return True
+    return _make(desk, f"gift {rest}" if rest else Wizard(desk).gift())
 
 
 def say(desk: Desk, rest: str) -> bool:

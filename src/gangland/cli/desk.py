@@ -131,7 +131,7 @@ class Desk:
     def remind(self, *, is_order: bool) -> None:
         """Say which offers are waiting for a word; once loudly, then softly and with orders only."""
         game, seat = self.game, self.seat
-        waits = [] if game.t.sealed_off or game.t.round == 0 else waiting(game, seat)
+        waits = [] if game.t.round == 0 else waiting(game, seat)
         is_new = not self.reminded >= {(seat, number) for number in waits}
         if not waits or not (is_new or is_order):
             return

@@ -28,6 +28,11 @@ def say_clause(lexicon: Lexicon, text: str) -> str:
     return lexicon.text(f"vow-{vow}", **args)
 
 
+def is_gift(offer: Doc) -> bool:
+    """DEA-3: whether an offer gives something and asks nothing."""
+    return any(offer.get("give", ())) and not any(offer.get("want", ())) and not offer.get("theirs")
+
+
 def say_terms(lexicon: Lexicon, offer: Doc) -> str:
     """What an offer gives and wants, promises included."""
     parts = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from gangland.bots.dealer import Dealer, proposal_text, reply_text
+from gangland.bots.dealer import Dealer, has_proposed, proposal_text, reply_text
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
 from gangland.engine.ints import ints
@@ -14,7 +14,7 @@ from gangland.play.refusal import Refusal
 
 
 class Rivals:
-    """The bots of one game, by seat; who has offered something in this round does not propose again."""
+    """The bots of one game, by seat."""
 
     def __init__(self, game: Game, seed: str) -> None:
         self.seed = seed
@@ -24,8 +24,6 @@ class Rivals:
             if one.bot
         }
         self.dealers = {seat: Dealer(bot) for seat, bot in self.bots.items()}
-        for seat, dealer in self.dealers.items():
-            dealer.round = game.t.round if game.ledger.made[seat] else 0
         self.watched = dict.fromkeys(self.bots, 0)
 
     def choose(self, game: Game, seat: int) -> int:
@@ -39,6 +37,8 @@ class Rivals:
     def propose(self, game: Game, seat: int) -> str:
         """DEA-1: what a bot offers by itself before its order; mostly nothing."""
         self._watch(game, seat)
+        if has_proposed(game, seat):
+            return ""
         bargain = self.dealers[seat].propose(game.g, game.view(seat), seat)
         return proposal_text(game, seat, bargain)
 

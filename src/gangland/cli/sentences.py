@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from gangland.cli.lexicon import Lexicon
-from gangland.cli.pledges import say_clause, say_terms
+from gangland.cli.pledges import is_gift, say_clause, say_terms
 from gangland.content.message import Arg
 from gangland.content.records import Card
 from gangland.engine.table import Table
@@ -68,7 +68,7 @@ class Sentences:
             "seen": "seen-by" if "seat" in doc else "",
             "tokens": "tokens-more" if doc.get("change", 0) > 0 else "tokens-less",
             "affected": "" if doc.get("seats") else "affected-nobody",
-            "offered": "countered" if doc.get("counters") else "",
+            "offered": "countered" if doc.get("counters") else "gift-offered" if is_gift(doc) else "",
             "said": "said-to" if doc.get("rivals") else "",
             "judged": f"judged-{doc.get('verdict')}",
         }

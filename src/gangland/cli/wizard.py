@@ -13,7 +13,7 @@ from gangland.engine.table import PLACES, STARTING
 from gangland.play.deals import ASSETS, Vow, amounts_text, parse_amounts
 from gangland.play.refusal import Refusal
 from gangland.play.talk import parse_clause
-from gangland.rulesets.view import tradable
+from gangland.rulesets.view import may_be_in_fist, tradable
 
 if TYPE_CHECKING:
     from gangland.cli.desk import Desk
@@ -105,14 +105,20 @@ class Wizard:
         return amounts_text((cash, guns, goods))
 
     def gifts(self) -> str:
-        """What one gives of what one has, as notation."""
+        """What one gives, as notation; DEA-4: it may be more than one has."""
         self.desk.screen.say(self.lex.text("wizard-give"), "bold")
-        given = []
-        for index, asset in enumerate(ASSETS):
-            most = tradable(self.t, self.desk.seat, index)
-            name = self.lex.asset_name(asset)
-            given.append(self.number("wizard-how-much-of", most, asset=name, most=most) if most else 0)
-        return amounts_text((given[0], given[1], given[2]))
+        cash, guns, goods = (self.gift_of(index) for index in range(len(ASSETS)))
+        return amounts_text((cash, guns, goods))
+
+    def gift_of(self, asset: int) -> int:
+        """How much one gives of an asset; DEA-1: nothing of what may be in the own fist."""
+        if may_be_in_fist(self.t, self.desk.seat, asset):
+            return 0
+        have, name = tradable(self.t, self.desk.seat, asset), self.lex.asset_name(ASSETS[asset])
+        given = self.number("wizard-how-much-of", MOST, asset=name, have=have)
+        if given > have:
+            self.desk.screen.say(self.lex.text("deal-beyond", have=self.lex.asset(ASSETS[asset], have)))
+        return given
 
     def clauses(self, key: str) -> list[str]:
         """Promises, as notation."""

@@ -88,7 +88,6 @@ class Table:
         self.skipped: i64 = 0
         self.free_used: Ints = none
         self.sealing: i64 = NO_FIST
-        self.sealed_off: bool = False
         # the fight
         self.fight_place: i64 = -1
         self.fight_by: i64 = -1
@@ -189,7 +188,6 @@ class Table:
         t.skipped = self.skipped
         t.free_used = self.free_used
         t.sealing = self.sealing
-        t.sealed_off = self.sealed_off
         t.fight_place = self.fight_place
         t.fight_by = self.fight_by
         t.fight_in = self.fight_in

@@ -69,7 +69,6 @@ class Promise:
 class Offer:
     """An exchange offered to one or several rivals: assets both ways, promises both ways.
 
-    `before_fist` says that the offerer has closed a fist since: what may be in it is out of reach (DEA-1);
     `taker` is who took it, or found it lapsed.
     """
 
@@ -85,8 +84,12 @@ class Offer:
     id: int = 0
     state: str = "open"
     declined: tuple[int, ...] = field(default=())
-    before_fist: bool = False
     taker: int = -1
+
+    @property
+    def is_gift(self) -> bool:
+        """DEA-3: return whether it gives something and asks nothing for it."""
+        return self.give != NOTHING and self.want == NOTHING and not self.theirs
 
     def state_for(self, seat: int) -> str:
         """INF-3: return the state as a seat sees it: taken between two, to others it is gone."""

@@ -14,6 +14,7 @@ from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE, Table
 from gangland.play import talk
 from gangland.play.croupier import Croupier
+from gangland.play.first_ledger import ledger_of
 from gangland.play.games import new_table
 from gangland.play.ledger import Ledger
 from gangland.play.notation import Notation
@@ -35,12 +36,16 @@ class Game:
         self.g = compose(setup, self.pack)
         self.t = table or new_table(self.g, len(setup.seats))
         self.start = self.t.copy()
-        self.ledger = Ledger(self.g, setup.open_deals)
+        self.ledger = self.new_ledger()
         self.notation = Notation(self.g, self.pack)
         self.position = ""
         self.lines: list[str] = []
         self.facts: list[Fact] = []
         self.happened: list[int] = []
+
+    def new_ledger(self) -> Ledger:
+        """Return the ledger as it was at the start."""
+        return ledger_of(self.g, self.setup.rules, open_deals=self.setup.open_deals)
 
     # asking
 
@@ -83,7 +88,9 @@ class Game:
         line = f"{self.notation.seat(self.t, seat)}: {self.notation.write(self.t, seat, action)}"
         before = self.t.copy()
         answer(self.g, self.t, seat, action)
-        return self.note(line, tell(self.notation, self.t, before, self.t.events))
+        facts = tell(self.notation, self.t, before, self.t.events)
+        withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
+        return self.note(line, facts + [talk.withdrawn_fact(self, offer) for offer in withdrawn])
 
     def note(self, line: str, facts: list[Fact]) -> list[Fact]:
         """Write a line into the log and its facts into the story, with the promises judged by them."""
@@ -111,7 +118,7 @@ class Game:
     def rewound(self, lines: int) -> Game:
         """Return the game as it was after so many lines."""
         game = self.branch(self.start)
-        game.ledger = Ledger(self.g, self.setup.open_deals)
+        game.ledger = self.new_ledger()
         game.lines = []
         game.facts = []
         game.happened = []

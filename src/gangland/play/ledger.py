@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gangland.engine import event as ev
 from gangland.engine.step import Rules
-from gangland.engine.table import OPEN, PROC, SEATS, Table
+from gangland.engine.table import PROC, SEATS, Table
 from gangland.play.deals import (
     ASSETS,
     NOTHING,
@@ -21,7 +21,7 @@ from gangland.play.deals import (
 )
 from gangland.play.refusal import Refusal
 from gangland.play.verdicts import Events, is_there, judge
-from gangland.rulesets.view import tradable
+from gangland.rulesets.view import may_be_in_fist, tradable
 
 MOST_OPEN = 20
 MOST_A_ROUND = 60
@@ -49,7 +49,7 @@ class Ledger:
 
     def copy(self) -> Ledger:
         """Return the same ledger, to be written on independently."""
-        ledger = Ledger(self.g, self.open_deals)
+        ledger = type(self)(self.g, self.open_deals)
         ledger.offers = self.offers[:]
         ledger.promises = [replace(promise) for promise in self.promises]
         ledger.seen = [ids[:] for ids in self.seen]
@@ -60,21 +60,25 @@ class Ledger:
     # what may be done
 
     def check_open(self, t: Table, seat: int) -> None:
-        """DEA-1: refuse any deal before round one, after the last clean-up, and while fists are settled."""
+        """DEA-1: refuse any deal before round one and after the last clean-up, and to the disbanded."""
         if t.over or t.depth == 0 or t.stack[PROC] == self.g.ending:
             raise Refusal("deals-ended", "END-1")
         if t.round == 0:
             raise Refusal("deals-not-begun", "SET-7")
         if not t.is_alive(seat):
             raise Refusal("disbanded", "STD-4")
-        if t.sealed_off:
-            raise Refusal("fists-closed", "DEA-1")
 
     def check_cover(self, t: Table, seat: int, amounts: Amounts) -> None:
-        """DEA-4: refuse what the seat does not have outside its fist."""
+        """DEA-4: refuse what the seat does not have within reach, when somebody takes an offer."""
         for asset, amount in enumerate(amounts):
             if amount > tradable(t, seat, asset):
                 raise Refusal("not-covered", "DEA-4", asset=ASSETS[asset], amount=amount)
+
+    def check_fist(self, t: Table, offer: Offer) -> None:
+        """DEA-1: refuse to offer what may be in the own closed fist, whatever is: taking it would tell."""
+        for asset, amount in enumerate(offer.give):
+            if amount and may_be_in_fist(t, offer.by, asset):
+                raise Refusal("fist-closed", "DEA-1", asset=ASSETS[asset])
 
     def check_rival(self, t: Table, seat: int, rival: int) -> None:
         """Refuse a partner that is not another gang in the game."""
@@ -128,7 +132,7 @@ class Ledger:
     # doing it
 
     def offer(self, t: Table, offer: Offer) -> Offer:
-        """Put an offer on the table for some rivals."""
+        """DEA-4: put an offer on the table for some rivals; it may name more than its maker has."""
         self.check_open(t, offer.by)
         if not offer.to:
             raise Refusal("no-such-rival", "DEA-1")
@@ -136,7 +140,7 @@ class Ledger:
             self.check_rival(t, offer.by, rival)
         if offer.give == offer.want == NOTHING and not offer.mine and not offer.theirs:
             raise Refusal("empty-offer", "DEA-1")
-        self.check_cover(t, offer.by, offer.give)
+        self.check_fist(t, offer)
         self.check_clauses(t, offer.mine)
         self.check_clauses(t, offer.theirs)
         check_text(offer.text)
@@ -165,12 +169,11 @@ class Ledger:
         if seat == offer.by:
             raise Refusal("own-offer", "DEA-1", offer=number)
         self.check_cover(t, seat, offer.want)
-        self.check_fist(t, offer)
         if not self.stands(t, offer):
             return self.close(replace(offer, taker=seat), "lapsed")
         self.hand_over(t, offer.by, seat, offer.give)
         self.hand_over(t, seat, offer.by, offer.want)
-        if offer.want == NOTHING and not offer.theirs:
+        if offer.is_gift:
             self.credit(offer.by, seat, offer.give)
         if offer.give == NOTHING and not offer.mine:
             self.credit(seat, offer.by, offer.want)
@@ -179,11 +182,6 @@ class Ledger:
         for clause in offer.theirs:
             self.promises.append(Promise(len(self.promises) + 1, seat, offer.by, clause))
         return self.close(replace(offer, taker=seat), "accepted")
-
-    def check_fist(self, t: Table, offer: Offer) -> None:
-        """DEA-1: refuse what may be in a fist closed since it was offered, whatever is in it (INF-1)."""
-        if offer.before_fist and t.fist[offer.by] != OPEN and offer.give[t.sealing]:
-            raise Refusal("fists-closed", "DEA-1")
 
     def stands(self, t: Table, offer: Offer) -> bool:
         """DEA-4: return whether the offerer can still cover an offer, and its promises still make sense."""
@@ -194,16 +192,6 @@ class Ledger:
         except Refusal:
             return False
         return True
-
-    def gift(self, t: Table, seat: int, rival: int, amounts: Amounts) -> None:
-        """DEA-3: a gift is a one-sided exchange; it changes hands at once."""
-        self.check_open(t, seat)
-        self.check_rival(t, seat, rival)
-        if amounts == NOTHING:
-            raise Refusal("empty-offer", "DEA-1")
-        self.check_cover(t, seat, amounts)
-        self.hand_over(t, seat, rival, amounts)
-        self.credit(seat, rival, amounts)
 
     def speak(self, seat: int) -> None:
         """Count a line of talk; nobody may flood the table."""
@@ -226,7 +214,9 @@ class Ledger:
         return self.close(offer, "withdrawn")
 
     def turn_down(self, seat: int, offer: Offer) -> Offer:
-        """Note that one of those asked said no."""
+        """Note that one of those asked said no; DEA-3: a promised payment that is declined is kept."""
+        if offer.is_gift:
+            self.credit_declined(offer.by, seat, offer.give)
         told = replace(offer, declined=(*offer.declined, seat))
         self.offers[offer.id - 1] = told
         return self.close(told, "declined") if len(told.declined) == len(told.to) else told
@@ -256,6 +246,19 @@ class Ledger:
                 cash, guns, goods = (paid + part for paid, part in zip(promise.paid, parts, strict=True))
                 promise.paid = (cash, guns, goods)
 
+    def credit_declined(self, giver: int, taker: int, amounts: Amounts) -> None:
+        """DEA-3: count what was offered for nothing and declined as if it had been paid."""
+        self.credit(giver, taker, amounts)
+
+    def close_fists(self, events: Events, asset: int) -> list[Offer]:
+        """DEA-1: who closes a fist takes back the offers of what it may hold; return them, withdrawn."""
+        seats = [event[2] for event in events if event[0] == ev.FIST]
+        return [
+            self.close(offer, "withdrawn")
+            for offer in self.offers
+            if offer.state == "open" and offer.by in seats and offer.give[asset]
+        ]
+
     # judging
 
     def watch(self, t: Table, events: Events) -> list[Promise]:
@@ -270,11 +273,8 @@ class Ledger:
         if any(event[0] == ev.ROUND for event in events):
             self.made = [0] * SEATS
             self.spoken = [0] * SEATS
-        fists = [event[2] for event in events if event[0] == ev.FIST]
         for offer in [one for one in self.offers if one.state == "open"]:
             takers = [rival for rival in offer.to if t.is_alive(rival) and rival not in offer.declined]
             if t.over or offer.until < t.round or not t.is_alive(offer.by) or not takers:
                 self.close(offer, "expired")
-            elif offer.by in fists:
-                self.offers[offer.id - 1] = replace(offer, before_fist=True)
         return judged

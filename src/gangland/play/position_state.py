@@ -35,7 +35,7 @@ NUMBERS = (
     "doomed",
     "depth",
 )
-FLAGS = ("over", "sealed_off", "fight_locked")
+FLAGS = ("over", "fight_locked")
 VECTORS = ("fist", "pulled", "total", "hits", "backs", "marked", "free_used", "stack")
 
 
@@ -79,7 +79,10 @@ def fill(vector: Ints, values: list[int]) -> None:
 
 
 def restore(t: Table, state: Data) -> None:
-    """Read the registers back."""
+    """Read the registers back.
+
+    Positions were once saved with guns that had been discarded, and with `sealed_off` to say so.
+    """
     try:
         for name in NUMBERS:
             setattr(t, name, int(state.get(name, getattr(t, name))))
@@ -90,6 +93,8 @@ def restore(t: Table, state: Data) -> None:
             if len(values) != len(getattr(t, name)):
                 raise Refusal("position-key", key=f"state.{name}")
             fill(getattr(t, name), values)
+        if not state.get("sealed_off", True):
+            t.set_guns([0] * t.seats)
         mods = list(t.base_mods)
         for seat, index, amount in state.get("modifiers", []):
             mods[seat * modifier.WIDTH + index] += amount

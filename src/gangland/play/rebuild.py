@@ -27,7 +27,7 @@ from gangland.play.crew import MOST_CREW, Crowd
 from gangland.play.document import Doc
 from gangland.play.notation import KINDS, Notation
 from gangland.play.position_state import fill
-from gangland.rulesets.procedures import END, FIGHT, ROUND, SETUP
+from gangland.rulesets.procedures import END, ROUND, SETUP
 from gangland.rulesets.setup import EVERY_MADE
 from gangland.rulesets.view import CLOSED
 
@@ -53,7 +53,6 @@ def table_from(g: Rules, notation: Notation, doc: Doc, facts: Sequence[Doc] = ()
         _crew(t, notation, seat, doc["places"])
         _pool(t, seat, one)
     _stand(g, t, doc["step"])
-    t.sealed_off = _is_sealed_off(g, doc["step"], facts)
     _fight(t, notation, doc["fight"])
     _exploit(t, notation, doc["exploit"])
     if doc["card"] is not None:
@@ -120,14 +119,6 @@ def _stand(g: Rules, t: Table, step: str) -> None:
         t.call(proc)
     t.go(index)
     t.sealing = FISTS.get(step, NO_FIST)
-
-
-def _is_sealed_off(g: Rules, step: str, facts: Sequence[Doc]) -> bool:
-    """DEA-1: return whether a fight's fists are open and its guns not yet discarded."""
-    names = [type(one).__name__ for one in g.procedures[FIGHT]]
-    if step not in names[names.index("PullGuns") + 1 : names.index("DiscardGuns")]:
-        return False
-    return any(fact["event"] == "guns" for fact in _of_fight(facts))
 
 
 def _allotted(asked: list[int], facts: Sequence[Doc]) -> int:

@@ -19,6 +19,7 @@ from gangland.play.deals import (
     check_text,
     parse_amounts,
 )
+from gangland.play.first_ledger import FirstLedger
 from gangland.play.refusal import Refusal
 from gangland.play.story import Doc, Fact
 
@@ -110,9 +111,12 @@ def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
 
 
 def _gift(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
+    """DEA-3: a gift is an offer that asks nothing; under the first rules it changed hands at once."""
     rivals = _seats(game, values)
     if len(rivals) != 1:
         raise Refusal("one-rival", "DEA-3")
+    if not isinstance(game.ledger, FirstLedger):
+        return _offer(game, seat, values)
     amounts = _amounts(game, _one(values, "give"))
     game.ledger.gift(game.t, seat, rivals[0], amounts)
     line = _line(game, seat, f"gift to={game.notation.seat(game.t, rivals[0])} give={amounts_text(amounts)}")
@@ -137,7 +141,7 @@ def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
     reply = {"accept": game.ledger.accept, "decline": game.ledger.decline, "withdraw": game.ledger.withdraw}
     offer = reply[verb](game.t, seat, number)
     if verb == "withdraw":
-        facts = [_fact(game, "withdrawn", offer, seat, offer.to)]
+        facts = [withdrawn_fact(game, offer)]
     elif verb == "decline":
         facts = _declined(game, offer, seat)
     else:
@@ -166,6 +170,11 @@ def _fact(game: Game, name: str, offer: Offer, seat: int, rivals: tuple[int, ...
     """What a seat did with an offer, told to its maker and some rivals."""
     doc: Doc = {"event": name, "seat": seat} | offer_document(game, offer)
     return Fact(_audience(game, offer.by, *rivals), doc)
+
+
+def withdrawn_fact(game: Game, offer: Offer) -> Fact:
+    """Tell those an offer was made to that its maker, or the fist it closed (DEA-1), took it back."""
+    return _fact(game, "withdrawn", offer, offer.by, offer.to)
 
 
 def _declined(game: Game, offer: Offer, seat: int) -> list[Fact]:

@@ -6,7 +6,7 @@ from gangland.engine import event as ev
 from gangland.engine import modifier
 from gangland.engine.action import ALLOT, INJURE, NO, YES, b_of, kind_of, made_of, rookies_of
 from gangland.engine.catalogue import CASH
-from gangland.engine.ints import changed, i64
+from gangland.engine.ints import changed, i64, zeros
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, ER, PLACES, Table
@@ -129,14 +129,15 @@ class ClaimToken(Step):
 
 
 class DiscardGuns(Step):
-    """FGT-8: every gun pulled is discarded; deals are open again (DEA-1)."""
+    """FGT-8: every gun pulled is discarded, and none is out of reach any more (DEA-1)."""
 
     def run(self, g: Rules, t: Table) -> None:
         """Take the guns away."""
+        charged = gunners(t)
         for seat in range(t.seats):
             t.guns[seat] -= t.pulled[seat]
-        t.sealed_off = False
-        t.next(gunners(t))
+        t.pulled = zeros(t.seats)
+        t.next(charged)
 
 
 class AnswerToTheLaw(Step):

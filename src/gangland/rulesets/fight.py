@@ -181,7 +181,6 @@ class PullGuns(Step):
                 t.fist[seat] = OPEN
                 t.show(ev.GUNS, seat, t.pulled[seat])
         t.sealing = NO_FIST
-        t.sealed_off = True
         t.next(t.fight_in)
 
     def armed(self, g: Rules, t: Table) -> i64:

@@ -65,7 +65,6 @@ class ChooseGoods(Step):
                 sellers |= 1 << seat
         if t.frame(AUX) == 1 or sellers == 0:
             t.sealing = NO_FIST
-            t.sealed_off = True
             t.next(sellers)
             return
         t.set_frame(AUX, 1)
@@ -106,7 +105,6 @@ class Sell(Step):
                 t.goods[seat] -= t.fist[seat]
                 gain(t, seat, CASH, t.fist[seat] * paid(g, t, seat, total))
             t.fist[seat] = OPEN
-        t.sealed_off = False
         t.next(sellers)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.engine.catalogue import GUNS
 from gangland.engine.ints import changed, i64
 from gangland.engine.step import Rules
-from gangland.engine.table import OPEN, PROC, UNKNOWN, Table
+from gangland.engine.table import NO_FIST, OPEN, PROC, UNKNOWN, Table
 
 CLOSED: Final = -2  # a fist somebody else has made
 NOBODY: Final = -1  # an onlooker's seat
@@ -68,7 +69,6 @@ def copy_round(t: Table, v: Table) -> None:
     v.depth = t.depth
     v.skipped = t.skipped
     v.sealing = t.sealing
-    v.sealed_off = t.sealed_off
 
 
 def copy_places(t: Table, v: Table) -> None:
@@ -113,8 +113,15 @@ def copy_exploit_and_card(t: Table, v: Table) -> None:
 
 
 def tradable(t: Table, seat: i64, asset: i64) -> i64:
-    """DEA-1: return how much of an asset is out of the fist and can change hands."""
+    """DEA-1: return how much of an asset can change hands: it is in no fist, and no gun that was pulled."""
     held = t.asset(seat, asset)
+    if asset == GUNS:
+        held -= t.pulled[seat]
     if t.sealing == asset and t.fist[seat] > 0:
-        return held - t.fist[seat]
+        held -= t.fist[seat]
     return held
+
+
+def may_be_in_fist(t: Table, seat: i64, asset: i64) -> bool:
+    """DEA-1: return whether a seat's fist is closed on so much of an asset as nobody else can know."""
+    return t.sealing != NO_FIST and t.sealing == asset and t.fist[seat] != OPEN

@@ -15,7 +15,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Bargain, Dealer, proposal_text, reply_text
+from gangland.bots.dealer import Bargain, Dealer, has_proposed, proposal_text, reply_text
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
 from gangland.engine.ints import ints
@@ -141,6 +141,7 @@ class BotDriver:
         if journal is None:
             return
         game = journal.game
+        known = len(game.lines)
         text = await (self.answer(game, seat) if offer is None else self.reply(game, seat, offer))
         async with self.room.lock:
             if search() != (seat, offer):
@@ -150,8 +151,8 @@ class BotDriver:
             except Refusal:
                 if offer is not None:
                     await self.room.commit(seat, f"decline {game.ledger.number(seat, offer.id)}")
-                elif self.room.journal is journal:
-                    raise
+                elif self.room.journal is journal and len(game.lines) == known:
+                    raise  # otherwise it was thought out before a deal, and is thought out again
             self.room.publish()
 
     async def answer(self, game: Game, seat: int) -> str:
@@ -171,7 +172,9 @@ class BotDriver:
         return reply_text(game, seat, offer, *said)
 
     async def propose(self, game: Game, seat: int) -> None:
-        """Have a bot that is about to act put something to the people, if it has something."""
+        """Have a bot that is about to act put something to the people, if it has something new."""
+        if has_proposed(game, seat):
+            return
         mind, news = self.mind(game, seat)
         loop = asyncio.get_running_loop()
         bargain = await loop.run_in_executor(self.pool, mind.propose, game.g, game.view(seat), seat, news)

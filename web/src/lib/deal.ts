@@ -34,5 +34,10 @@ export function offerText(draft: Draft): string {
   return parts.join(' ');
 }
 
+/** DEA-3: a gift gives something and asks nothing. */
+export function isGift(offer: Pick<Draft, 'give' | 'want' | 'theirs'>): boolean {
+  return offer.give.some(Boolean) && !offer.want.some(Boolean) && !offer.theirs.length;
+}
+
 export const giftText = (to: string, give: number[]): string => `gift to=${to} give=${amountsText(give)}`;
 export const sayText = (to: string[], text: string): string => `say to=${to.join(',') || 'all'} ${quote(`text=${text}`)}`;

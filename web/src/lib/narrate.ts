@@ -1,4 +1,5 @@
 /** The story in words: facts that belong together make one sentence (as cli/narrate.py tells it). */
+import { isGift } from './deal';
 import type { Lexicon } from './lexicon';
 import type { Fact } from './types';
 import { words, type Args } from './words.svelte';
@@ -210,7 +211,7 @@ function key(fact: Fact): string {
     case 'affected':
       return (fact['seats'] as number[]).length ? 'affected' : 'affected-nobody';
     case 'offered':
-      return fact['counters'] ? 'countered' : 'offered';
+      return fact['counters'] ? 'countered' : isGift(fact as never) ? 'gift-offered' : 'offered';
     case 'said':
       return (fact['rivals'] as number[]).length ? 'said-to' : 'said';
     case 'judged':

@@ -60,6 +60,7 @@ market-later = There is nothing to sell before the first round, or after the las
 
 deal-with = A deal with { $gang }
 deal-for-you = { $by } offers you a deal
+deal-gift-for-you = { $by } offers you a gift
 deal-counter-for-you = { $by } makes you a counter-offer
 deal-for-you-all = { $n ->
     [one] One offer for you
@@ -67,6 +68,7 @@ deal-for-you-all = { $n ->
 }
 deal-you-get = You get
 deal-you-give = You give
+deal-beyond = You offer more than you have within reach ({ $have }). Whoever takes it will find out.
 deal-you-promise = You promise
 deal-they-promise = They promise
 deal-until = Open until the end of round { $round }

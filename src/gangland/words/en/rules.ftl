@@ -243,9 +243,9 @@ rule-fgt-2-mayhem = Each gang in the fight may bring in Dudes from other places:
     .title = Calling for backup
 rule-fgt-2-wise-guys = Each gang in the fight may bring in crew from other places: one token per place, at least one crew member per token, all at once. Nobody can leave the fight, and nobody comes from the Emergency Room; a gang with only Associates there may call Made Men. The gang to the left of the one that ordered the Fight decides first, and the one that ordered it last.
     .title = Calling for backup
-rule-fgt-3-mayhem = All gangs in the fight choose guns in secret and show them together: from none up to one per Dude in the fight after backup, and no more than you own. Where guns are prohibited, as at the Hospital and the Police Station or by a card, this step is left out. A gun in a fist cannot be dealt or stolen away before it is shown.
+rule-fgt-3-mayhem = All gangs in the fight choose guns in secret and show them together: from none up to one per Dude in the fight after backup, and no more than you own. Where guns are prohibited, as at the Hospital and the Police Station or by a card, this step is left out. A gun in a fist, or pulled, cannot be dealt or stolen away until it is discarded.
     .title = Pulling guns
-rule-fgt-3-wise-guys = In a Slugging, all gangs in it choose guns in secret and show them together: from none up to one per crew member in the fight after backup, and no more than you own. A gun in a fist cannot be dealt or stolen away before it is shown. A Talking has no guns.
+rule-fgt-3-wise-guys = In a Slugging, all gangs in it choose guns in secret and show them together: from none up to one per crew member in the fight after backup, and no more than you own. A gun in a fist, or pulled, cannot be dealt or stolen away until it is discarded. A Talking has no guns.
     .title = Pulling guns
 rule-fgt-4-mayhem = Your total is one die, plus 1 per Prospect, 2 per Member and 3 per gun in the fight.
     .title = Adding up
@@ -369,18 +369,18 @@ rule-end-2-wise-guys = If there is a tie for most cash, the Boss of Bosses wins 
 
 ## DEA
 
-rule-dea-1-mayhem = Any two players may give or exchange cash, guns and Contraband for any reason, in or out of turn, whenever the game is waiting for somebody’s answer, even in a fight. What is in a fist is out of reach, and a closed fist is not opened again. From the moment the last fist closes, nothing changes hands until the outcome is settled.
+rule-dea-1-mayhem = Any two players may give or exchange cash, guns and Contraband for any reason, in or out of turn, whenever the game is waiting for somebody’s answer, in the middle of a fight and at the market too: paying a gang before it allots its guns is what deals are for. Only what is in a closed fist and guns that were pulled are out of reach, until the fist opens or the guns are discarded. When you close a fist, your open offers of what such a fist may hold (guns in a fight, Contraband at the market) are withdrawn, and you can make no new ones before it opens, whatever is in it.
     .title = What and when
-rule-dea-1-wise-guys = Any two players may give or exchange cash, guns and Booze for any reason, in or out of turn, whenever the game is waiting for somebody’s answer, even in a fight. What is in a fist is out of reach, and a closed fist is not opened again. From the moment the last fist closes, nothing changes hands until the outcome is settled.
+rule-dea-1-wise-guys = Any two players may give or exchange cash, guns and Booze for any reason, in or out of turn, whenever the game is waiting for somebody’s answer, in the middle of a fight and at the market too: paying the Boss of Bosses before a tie is decided is what deals are for. Only what is in a closed fist and guns that were pulled are out of reach, until the fist opens or the guns are discarded. When you close a fist, your open offers of what such a fist may hold (guns in a fight, Booze at the market) are withdrawn, and you can make no new ones before it opens, whatever is in it.
     .title = What and when
 rule-dea-2-mayhem = Orders, Heat, Dudes and the Reaper Patch can never be traded between players.
     .title = Not for sale
 rule-dea-2-wise-guys = Orders, Clout, crew and the Boss of Bosses token can never be traded between players.
     .title = Not for sale
-rule-dea-3 = What somebody promises to do later binds nobody. What is agreed for now is handed over at once, both halves together; a gift is an exchange with one side empty.
+rule-dea-3 = What somebody promises to do later binds nobody. What is agreed for now is handed over at once, both halves together. Every deal takes two: a gift is an offer that asks nothing, and you may decline it. A promised payment that was offered in time and declined counts as kept.
     .title = Promises and exchanges
-rule-dea-4 = You cannot offer what you do not have; if you try, only you are told. An offer lapses as soon as either side can no longer cover it.
-    .title = Offers must be covered
+rule-dea-4 = Talk is cheap: you may offer more than you have, so making an offer proves nothing. It is tested when somebody takes it. If you take an offer and cannot cover your half, only you are told and the offer stands. If whoever made it cannot, nothing changes hands, the two of you learn it, and the offer is gone.
+    .title = Talk is cheap
 
 ## OPT
 

@@ -114,11 +114,12 @@ story-recovered = { $gang }: { $crew } out of the Emergency Room.
 ## Deals and talk
 
 story-offered = { $gang } makes an offer to { $rivals } (no. { $offer }): { $terms }.
+story-gift-offered = { $gang } offers { $rivals } a gift (no. { $offer }): { $terms }.
 story-countered = { $gang } answers offer { $counters } with another to { $rivals } (no. { $offer }): { $terms }.
 story-accepted = { $gang } accepts offer { $offer } of { $by }.
 story-declined = { $gang } declines offer { $offer } of { $by }.
 story-withdrawn = { $gang } takes offer { $offer } back.
-story-lapsed = Offer { $offer } of { $by } has lapsed: it is no longer covered.
+story-lapsed = Offer { $offer } of { $by } comes to nothing: it is not covered.
 story-gone = Offer { $offer } of { $by } is gone.
 story-gift = { $gang } gives { $rival }: { $what }.
 story-dealt = { $gang } and { $rival } have made a deal.

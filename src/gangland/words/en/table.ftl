@@ -205,7 +205,7 @@ help-accept = take an offer: “accept 2”, or “accept” where there is but 
 help-decline = turn an offer down: “decline 2”
 help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
-help-gift = give something away, step by step or: “gift to={ $rival } give={ $cash }:1”
+help-gift = offer something for nothing, step by step or: “gift to={ $rival } give={ $cash }:1”
 help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
 help-hand = let another person at this keyboard talk and deal
 help-undo = take your last action back, as long as nobody acted since and nothing was shown or rolled
@@ -285,7 +285,7 @@ wizard-give = What do you give?
 wizard-want = What do you want?
 wizard-hint = An empty line means none, b means no deal after all.
 wizard-how-much = { $asset }: how many? (Enter: none)
-wizard-how-much-of = { $asset }: how many of your { $most }? (Enter: none)
+wizard-how-much-of = { $asset }: how many? You have { $have }. (Enter: none)
 wizard-mine = What do you promise? (Enter: nothing more)
 wizard-theirs = What are they to promise? (Enter: nothing more)
 wizard-bots = Bots promise nothing.

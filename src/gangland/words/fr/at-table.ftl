@@ -60,6 +60,7 @@ market-later = Il n’y a rien à vendre avant le premier tour, ni après le der
 
 deal-with = Une affaire avec { $gang }
 deal-for-you = { $by } vous propose une affaire
+deal-gift-for-you = { $by } vous offre un cadeau
 deal-counter-for-you = { $by } vous fait une contre-offre
 deal-for-you-all = { $n ->
     [one] Une offre pour vous
@@ -67,6 +68,7 @@ deal-for-you-all = { $n ->
 }
 deal-you-get = Vous recevez
 deal-you-give = Vous donnez
+deal-beyond = Vous offrez plus que ce que vous avez sous la main ({ $have }). Qui accepte s’en rendra compte.
 deal-you-promise = Vous promettez
 deal-they-promise = On vous promet
 deal-until = Valable jusqu’à la fin du tour de jeu { $round }

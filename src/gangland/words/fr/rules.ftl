@@ -243,9 +243,9 @@ rule-fgt-2-mayhem = Chaque gang engagé peut faire venir des gars d’autres lie
     .title = Appeler des renforts
 rule-fgt-2-wise-guys = Chaque gang engagé peut faire venir des gars d’autres lieux : un jeton par lieu, au moins un gars par jeton, tout en une fois. Personne ne peut quitter le Combat et personne ne vient des Urgences ; un gang qui n’a que des Associés sur place peut appeler des Affranchis. Le gang à gauche de celui qui a ordonné le Combat décide en premier, et ce dernier décide à la fin.
     .title = Appeler des renforts
-rule-fgt-3-mayhem = Tous les gangs engagés choisissent leurs flingues en secret et les montrent ensemble : de zéro à un par gars présent après les renforts, sans dépasser ce que vous possédez. Là où les flingues sont prohibés, comme à l’Hôpital et au Commissariat ou à cause d’une carte, on saute cette étape. Un flingue dans un poing ne peut être ni cédé ni volé avant d’être montré.
+rule-fgt-3-mayhem = Tous les gangs engagés choisissent leurs flingues en secret et les montrent ensemble : de zéro à un par gars présent après les renforts, sans dépasser ce que vous possédez. Là où les flingues sont prohibés, comme à l’Hôpital et au Commissariat ou à cause d’une carte, on saute cette étape. Un flingue dans un poing, ou sorti, ne peut être ni cédé ni volé avant d’être défaussé.
     .title = Sortir les flingues
-rule-fgt-3-wise-guys = Dans une Castagne, tous les gangs engagés choisissent leurs flingues en secret et les montrent ensemble : de zéro à un par gars présent après les renforts, sans dépasser ce que vous possédez. Un flingue dans un poing ne peut être ni cédé ni volé avant d’être montré. Une Négociation se passe de flingues.
+rule-fgt-3-wise-guys = Dans une Castagne, tous les gangs engagés choisissent leurs flingues en secret et les montrent ensemble : de zéro à un par gars présent après les renforts, sans dépasser ce que vous possédez. Un flingue dans un poing, ou sorti, ne peut être ni cédé ni volé avant d’être défaussé. Une Négociation se passe de flingues.
     .title = Sortir les flingues
 rule-fgt-4-mayhem = Votre total est un dé, plus 1 par Prospect, 2 par Membre et 3 par flingue dans la Baston.
     .title = Calculer le total
@@ -369,18 +369,18 @@ rule-end-2-wise-guys = En cas d’égalité de cash, le Parrain des Parrains gag
 
 ## DEA
 
-rule-dea-1-mayhem = Deux joueurs peuvent se donner ou échanger du cash, des flingues et de la Contrebande pour n’importe quelle raison, à leur tour ou non, chaque fois que le jeu attend la réponse de quelqu’un, même en pleine Baston. Ce qui est dans un poing est hors d’atteinte, et un poing fermé ne se rouvre pas. Dès que le dernier poing est fermé, rien ne change de mains avant que l’issue soit réglée.
+rule-dea-1-mayhem = Deux joueurs peuvent se donner ou échanger du cash, des flingues et de la Contrebande pour n’importe quelle raison, à leur tour ou non, chaque fois que le jeu attend la réponse de quelqu’un, en pleine Baston et au marché aussi : payer un gang avant qu’il répartisse ses tirs, c’est à cela que servent les affaires. Seuls sont hors d’atteinte ce qui est dans un poing fermé et les flingues sortis, jusqu’à ce que le poing s’ouvre ou que les flingues soient défaussés. Quand vous fermez le poing, vos offres ouvertes de ce qu’un tel poing peut tenir (flingues dans une Baston, Contrebande au marché) sont retirées, et vous n’en faites pas d’autres avant qu’il s’ouvre, quoi qu’il contienne.
     .title = Quoi et quand
-rule-dea-1-wise-guys = Deux joueurs peuvent se donner ou échanger du cash, des flingues et de l’Alcool pour n’importe quelle raison, à leur tour ou non, chaque fois que le jeu attend la réponse de quelqu’un, même en plein Combat. Ce qui est dans un poing est hors d’atteinte, et un poing fermé ne se rouvre pas. Dès que le dernier poing est fermé, rien ne change de mains avant que l’issue soit réglée.
+rule-dea-1-wise-guys = Deux joueurs peuvent se donner ou échanger du cash, des flingues et de l’Alcool pour n’importe quelle raison, à leur tour ou non, chaque fois que le jeu attend la réponse de quelqu’un, en plein Combat et au marché aussi : payer le Parrain des Parrains avant qu’il tranche une égalité, c’est à cela que servent les affaires. Seuls sont hors d’atteinte ce qui est dans un poing fermé et les flingues sortis, jusqu’à ce que le poing s’ouvre ou que les flingues soient défaussés. Quand vous fermez le poing, vos offres ouvertes de ce qu’un tel poing peut tenir (flingues dans un Combat, Alcool au marché) sont retirées, et vous n’en faites pas d’autres avant qu’il s’ouvre, quoi qu’il contienne.
     .title = Quoi et quand
 rule-dea-2-mayhem = Les ordres, la Tension, les gars et le Patch Faucheuse ne s’échangent jamais entre joueurs.
     .title = Ce qui n’est pas à vendre
 rule-dea-2-wise-guys = Les ordres, l’Influence, les gars et le jeton de Parrain des Parrains ne s’échangent jamais entre joueurs.
     .title = Ce qui n’est pas à vendre
-rule-dea-3 = Une promesse pour plus tard n’engage personne. Ce qui est convenu pour maintenant se remet aussitôt, les deux parts ensemble ; un cadeau est un échange dont un côté est vide.
+rule-dea-3 = Une promesse pour plus tard n’engage personne. Ce qui est convenu pour maintenant se remet aussitôt, les deux parts ensemble. Toute affaire se fait à deux : un cadeau est une offre qui ne demande rien, et vous pouvez le refuser. Un paiement promis, offert à temps et refusé, vaut promesse tenue.
     .title = Promesses et échanges
-rule-dea-4 = Vous ne pouvez pas offrir ce que vous n’avez pas ; si vous essayez, vous seul en êtes averti. Une offre tombe dès que l’un des deux ne peut plus la couvrir.
-    .title = Des offres couvertes
+rule-dea-4 = Les paroles ne coûtent rien : vous pouvez offrir plus que vous n’avez, donc faire une offre ne prouve rien. Elle est mise à l’épreuve quand quelqu’un l’accepte. Si vous acceptez sans pouvoir couvrir votre part, vous seul l’apprenez et l’offre tient toujours. Si c’est l’auteur qui ne peut pas, rien ne change de mains, vous l’apprenez tous les deux et l’offre tombe.
+    .title = Les paroles ne coûtent rien
 
 ## OPT
 

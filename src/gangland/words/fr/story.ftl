@@ -113,11 +113,12 @@ story-recovered = { $gang } : { $crew } sort des Urgences.
 ## Deals and talk
 
 story-offered = { $gang } fait une offre à { $rivals } (n° { $offer }) : { $terms }.
+story-gift-offered = { $gang } offre un cadeau à { $rivals } (n° { $offer }) : { $terms }.
 story-countered = { $gang } répond à l’offre { $counters } par une autre à { $rivals } (n° { $offer }) : { $terms }.
 story-accepted = { $gang } accepte l’offre { $offer } de { $by }.
 story-declined = { $gang } refuse l’offre { $offer } de { $by }.
 story-withdrawn = { $gang } retire l’offre { $offer }.
-story-lapsed = L’offre { $offer } de { $by } tombe : elle n’est plus couverte.
+story-lapsed = L’offre { $offer } de { $by } tombe : elle n’est pas couverte.
 story-gone = L’offre { $offer } de { $by } ne tient plus.
 story-gift = { $gang } donne à { $rival } : { $what }.
 story-dealt = { $gang } et { $rival } ont fait affaire.

@@ -204,7 +204,7 @@ help-accept = prendre une offre : « accepter 2 », ou « accepter » s’i
 help-decline = refuser une offre : « refuser 2 »
 help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
-help-gift = donner quelque chose, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
+help-gift = offrir quelque chose pour rien, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
 help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
 help-hand = laisser une autre personne au clavier parler et faire affaire
 help-undo = reprendre votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
@@ -284,7 +284,7 @@ wizard-give = Que donnez-vous ?
 wizard-want = Que demandez-vous ?
 wizard-hint = Une ligne vide veut dire rien, b qu’on ne fait pas affaire.
 wizard-how-much = { $asset } : combien ? (Entrée : rien)
-wizard-how-much-of = { $asset } : combien sur vos { $most } ? (Entrée : rien)
+wizard-how-much-of = { $asset } : combien ? Vous en avez { $have }. (Entrée : rien)
 wizard-mine = Que promettez-vous ? (Entrée : rien de plus)
 wizard-theirs = Que doit-on vous promettre ? (Entrée : rien de plus)
 wizard-bots = Les bots ne promettent rien.

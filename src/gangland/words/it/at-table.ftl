@@ -60,6 +60,7 @@ market-later = Non c’è nulla da vendere prima del primo round, né dopo l’u
 
 deal-with = Un affare con { $gang }
 deal-for-you = { $by } ti propone un affare
+deal-gift-for-you = { $by } ti offre un regalo
 deal-counter-for-you = { $by } ti fa una controfferta
 deal-for-you-all = { $n ->
     [one] Un’offerta per te
@@ -67,6 +68,7 @@ deal-for-you-all = { $n ->
 }
 deal-you-get = Ricevi
 deal-you-give = Dai
+deal-beyond = Offri più di quanto hai a portata di mano ({ $have }). Chi accetta se ne accorgerà.
 deal-you-promise = Prometti
 deal-they-promise = Ti promettono
 deal-until = Valida fino alla fine del round { $round }

@@ -243,9 +243,9 @@ rule-fgt-2-mayhem = Ogni gang coinvolta può far arrivare uomini da altri luoghi
     .title = Chiamare rinforzi
 rule-fgt-2-wise-guys = Ogni gang coinvolta può far arrivare uomini da altri luoghi: un segnalino per luogo, almeno un uomo per segnalino, tutto in una volta. Nessuno può lasciare lo Scontro e nessuno arriva dal Pronto soccorso; una gang che lì ha solo Associati può chiamare Uomini d’Onore. Decide per prima la gang a sinistra di quella che ha ordinato lo Scontro, e quest’ultima per ultima.
     .title = Chiamare rinforzi
-rule-fgt-3-mayhem = Tutte le gang coinvolte scelgono le armi in segreto e le mostrano insieme: da zero a una per ogni uomo presente dopo i rinforzi, senza superare quelle possedute. Dove le armi sono proibite, come all’Ospedale e alla Stazione di polizia o per una carta, questa fase si salta. Un’arma nel pugno non può essere ceduta né rubata prima di essere mostrata.
+rule-fgt-3-mayhem = Tutte le gang coinvolte scelgono le armi in segreto e le mostrano insieme: da zero a una per ogni uomo presente dopo i rinforzi, senza superare quelle possedute. Dove le armi sono proibite, come all’Ospedale e alla Stazione di polizia o per una carta, questa fase si salta. Un’arma nel pugno, o estratta, non può essere ceduta né rubata finché non è scartata.
     .title = Estrarre le armi
-rule-fgt-3-wise-guys = In un Pestaggio tutte le gang coinvolte scelgono le armi in segreto e le mostrano insieme: da zero a una per ogni uomo presente dopo i rinforzi, senza superare quelle possedute. Un’arma nel pugno non può essere ceduta né rubata prima di essere mostrata. In una Trattativa non ci sono armi.
+rule-fgt-3-wise-guys = In un Pestaggio tutte le gang coinvolte scelgono le armi in segreto e le mostrano insieme: da zero a una per ogni uomo presente dopo i rinforzi, senza superare quelle possedute. Un’arma nel pugno, o estratta, non può essere ceduta né rubata finché non è scartata. In una Trattativa non ci sono armi.
     .title = Estrarre le armi
 rule-fgt-4-mayhem = Il tuo totale è un dado, più 1 per Prospect, 2 per Membro e 3 per arma nello Scontro.
     .title = Calcolare il totale
@@ -369,18 +369,18 @@ rule-end-2-wise-guys = In caso di parità nel denaro vince il Capo dei Capi, se 
 
 ## DEA
 
-rule-dea-1-mayhem = Due giocatori qualsiasi possono darsi o scambiarsi denaro, armi e Contrabbando per qualunque motivo, nel proprio turno o fuori, ogni volta che il gioco aspetta la risposta di qualcuno, anche in uno Scontro. Ciò che è in un pugno è fuori portata, e un pugno chiuso non si riapre. Da quando si chiude l’ultimo pugno nulla passa di mano finché l’esito non è deciso.
+rule-dea-1-mayhem = Due giocatori qualsiasi possono darsi o scambiarsi denaro, armi e Contrabbando per qualunque motivo, nel proprio turno o fuori, ogni volta che il gioco aspetta la risposta di qualcuno, anche nel mezzo di uno Scontro e al mercato: pagare una gang prima che ripartisca i colpi è proprio ciò a cui servono gli accordi. Fuori portata sono solo ciò che è in un pugno chiuso e le armi estratte, finché il pugno non si apre o le armi non si scartano. Quando chiudi il pugno, le tue offerte aperte di ciò che un pugno simile può contenere (armi in uno Scontro, Contrabbando al mercato) sono ritirate, e non puoi farne di nuove prima che si apra, qualunque cosa contenga.
     .title = Che cosa e quando
-rule-dea-1-wise-guys = Due giocatori qualsiasi possono darsi o scambiarsi denaro, armi e Alcol per qualunque motivo, nel proprio turno o fuori, ogni volta che il gioco aspetta la risposta di qualcuno, anche in uno Scontro. Ciò che è in un pugno è fuori portata, e un pugno chiuso non si riapre. Da quando si chiude l’ultimo pugno nulla passa di mano finché l’esito non è deciso.
+rule-dea-1-wise-guys = Due giocatori qualsiasi possono darsi o scambiarsi denaro, armi e Alcol per qualunque motivo, nel proprio turno o fuori, ogni volta che il gioco aspetta la risposta di qualcuno, anche nel mezzo di uno Scontro e al mercato: pagare il Capo dei Capi prima che decida un pareggio è proprio ciò a cui servono gli accordi. Fuori portata sono solo ciò che è in un pugno chiuso e le armi estratte, finché il pugno non si apre o le armi non si scartano. Quando chiudi il pugno, le tue offerte aperte di ciò che un pugno simile può contenere (armi in uno Scontro, Alcol al mercato) sono ritirate, e non puoi farne di nuove prima che si apra, qualunque cosa contenga.
     .title = Che cosa e quando
 rule-dea-2-mayhem = Ordini, Calore, uomini e Stemma del Mietitore non si scambiano mai tra giocatori.
     .title = Che cosa non si scambia
 rule-dea-2-wise-guys = Ordini, Influenza, uomini e segnalino Capo dei Capi non si scambiano mai tra giocatori.
     .title = Che cosa non si scambia
-rule-dea-3 = Una promessa per il futuro non impegna nessuno. Ciò che si concorda per adesso si consegna subito, le due metà insieme; un regalo è uno scambio con un lato vuoto.
+rule-dea-3 = Una promessa per il futuro non impegna nessuno. Ciò che si concorda per adesso si consegna subito, le due metà insieme. Ogni accordo si fa in due: un regalo è un’offerta che non chiede niente, e lo puoi rifiutare. Un pagamento promesso, offerto in tempo e rifiutato, vale come promessa mantenuta.
     .title = Promesse e scambi
-rule-dea-4 = Non puoi offrire ciò che non hai; se ci provi, lo vieni a sapere solo tu. Un’offerta decade appena una delle due parti non può più coprirla.
-    .title = Offerte sempre coperte
+rule-dea-4 = Le parole non costano niente: puoi offrire più di quanto hai, quindi fare un’offerta non prova niente. Viene messa alla prova quando qualcuno la accetta. Se accetti e non puoi coprire la tua parte, lo sai solo tu e l’offerta resta. Se non può chi l’ha fatta, niente passa di mano, lo sapete in due e l’offerta cade.
+    .title = Le parole non costano
 
 ## OPT
 

@@ -116,11 +116,12 @@ story-recovered = { $gang }: { $crew } esce dal Pronto soccorso.
 ## Deals and talk
 
 story-offered = { $gang } fa un’offerta a { $rivals } (n. { $offer }): { $terms }.
+story-gift-offered = { $gang } offre un regalo a { $rivals } (n. { $offer }): { $terms }.
 story-countered = { $gang } risponde all’offerta { $counters } con un’altra a { $rivals } (n. { $offer }): { $terms }.
 story-accepted = { $gang } accetta l’offerta { $offer } di { $by }.
 story-declined = { $gang } rifiuta l’offerta { $offer } di { $by }.
 story-withdrawn = { $gang } ritira l’offerta { $offer }.
-story-lapsed = L’offerta { $offer } di { $by } decade: non è più coperta.
+story-lapsed = L’offerta { $offer } di { $by } cade: non è coperta.
 story-gone = L’offerta { $offer } di { $by } non c’è più.
 story-gift = { $gang } dà a { $rival }: { $what }.
 story-dealt = { $gang } e { $rival } hanno fatto un accordo.

@@ -203,7 +203,7 @@ help-accept = prendere un’offerta: «accettare 2», o «accettare» se ce n’
 help-decline = rifiutare un’offerta: «rifiutare 2»
 help-counter = rispondere a un’offerta con un’altra: «controfferta 2»
 help-withdraw = ritirare la tua offerta: «ritirare 2»
-help-gift = regalare qualcosa, passo per passo o: «regalo to={ $rival } give={ $cash }:1»
+help-gift = offrire qualcosa in cambio di niente, passo per passo o: «regalo to={ $rival } give={ $cash }:1»
 help-say = parlare: «dire ciao», o solo ad alcuni: «dire to={ $rival } ciao»
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = riprendere la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
@@ -283,7 +283,7 @@ wizard-give = Che cosa dai?
 wizard-want = Che cosa chiedi?
 wizard-hint = Una riga vuota vuol dire niente, b nessun accordo.
 wizard-how-much = { $asset }: quanto? (Invio: niente)
-wizard-how-much-of = { $asset }: quanto, di { $most } che hai? (Invio: niente)
+wizard-how-much-of = { $asset }: quanto? Ne hai { $have }. (Invio: niente)
 wizard-mine = Che cosa prometti? (Invio: nient’altro)
 wizard-theirs = Che cosa ti devono promettere? (Invio: nient’altro)
 wizard-bots = I bot non promettono niente.
