@@ -355,6 +355,20 @@ def test_a_saved_position_can_be_changed() -> None:
     assert set(from_text(richer).t.cash) == {77}
 
 
+def test_dea_1_a_position_saved_with_discarded_guns_still_reads() -> None:
+    """DEA-1: guns of a fight that is over are in nobody's way, as `sealed_off` once said; then it is gone."""
+    game = next(one for one in moments("mayhem", 0) if one.t.sealing)
+    assert not any(game.t.pulled)
+    pulled = list(game.t.pulled)
+    text = re.sub(r"\npulled = .*", f"\npulled = {[1] * len(pulled)}", to_text(game))
+    for sealed_off, expected in (("false", pulled), ("true", [1] * len(pulled))):
+        old = text.replace("[state]\n", f"[state]\nsealed_off = {sealed_off}\n")
+        old = re.sub("check = .*", f'check = "{position_state.check_of(tomllib.loads(old))}"', old)
+        again = from_text(old)
+        assert list(again.t.pulled) == expected
+        assert "sealed_off" not in to_text(again)
+
+
 def test_registers_fit_their_own_position_alone() -> None:
     game = next(one for one in moments("mayhem", 0) if one.t.sealing)
     text = to_text(game)

@@ -42,7 +42,7 @@ def test_an_offer_is_three_presses_away_and_so_is_the_answer(open_page: Callable
     ann.click("[data-more='give-cash']")
     ann.click("[data-send-deal]")
     waiting = bob.locator("[data-waiting]").locator(offer_of(ann))
-    expect(waiting).to_contain_text("offers you a deal")
+    expect(waiting).to_contain_text("offers you a gift")
     expect(waiting).to_contain_text("1 cash")
     waiting.locator("[data-counter]").click()
     expect(bob.locator("[data-deals] form")).to_contain_text("Counter-offer")
@@ -82,9 +82,43 @@ def test_a_window_of_a_gang_offers_a_gift(open_page: Callable[..., Page]) -> Non
     expect(ann.locator("dialog[open]")).to_have_count(0)
     expect(ann.locator(f"[data-to='{seat}']")).to_be_checked()
     ann.click("[data-more='give-cash']")
-    before = int(bob.locator("[data-blind] strong").first.inner_text())
+    cash = bob.locator("[data-blind] strong").first
+    before = int(cash.inner_text())
     ann.click("[data-send-deal]")
-    expect(bob.locator("[data-blind] strong").first).to_have_text(str(before + 1))
+    waiting = bob.locator("[data-waiting]").locator(offer_of(ann))
+    expect(waiting).to_contain_text("offers you a gift")
+    expect(cash).to_have_text(str(before))
+    waiting.locator("[data-accept]").click()
+    expect(cash).to_have_text(str(before + 1))
+
+
+def test_a_gift_can_be_declined(open_page: Callable[..., Page]) -> None:
+    ann, bob = two_people(open_page)
+    ann.click(f".gang[data-gang='{bob.evaluate(SEAT)}'] .name")
+    ann.locator("dialog[open] .deal button").last.click()
+    ann.click("[data-more='give-cash']")
+    before = bob.locator("[data-blind] strong").first.inner_text()
+    ann.click("[data-send-deal]")
+    waiting = bob.locator("[data-waiting]").locator(offer_of(ann))
+    waiting.locator("[data-decline]").click()
+    expect(waiting).to_have_count(0)
+    expect(ann.locator("[data-deals]")).to_contain_text("1 cash – declined")
+    expect(bob.locator("[data-blind] strong").first).to_have_text(before)
+
+
+def test_an_offer_may_name_more_than_one_has_and_comes_to_nothing(open_page: Callable[..., Page]) -> None:
+    ann, bob = two_people(open_page)
+    ann.click(f"[data-deal-with='{bob.evaluate(SEAT)}']")
+    goods = int(ann.locator("[data-blind] strong").nth(2).inner_text())
+    for _ in range(goods):
+        ann.click("[data-more='give-goods']")
+    expect(ann.locator("[data-beyond]")).to_have_count(0)
+    ann.click("[data-more='give-goods']")
+    expect(ann.locator("[data-beyond]")).to_contain_text(f"more than you have within reach ({goods} ")
+    ann.click("[data-send-deal]")
+    bob.locator("[data-waiting]").locator(offer_of(ann)).locator("[data-accept]").click()
+    expect(bob.locator("[data-gone]", has_text="lapsed").first).to_be_visible()
+    expect(ann.locator("[data-blind] strong").nth(2)).to_have_text(str(goods))
 
 
 @pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
