@@ -134,7 +134,7 @@ PLANTED = (
         "DEA-1: only a full fist withdraws offers",
         "play/game.py",
         "before.sealing)\n",
-        "before.sealing) if self.t.fist[seat] else []\n",
+        "before.sealing) if not self.t.sealing or self.t.fist[seat] else []\n",
     ),
     leak(
         "offers are numbered across the table",

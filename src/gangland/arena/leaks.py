@@ -14,8 +14,9 @@ from itertools import zip_longest
 
 from gangland.arena.invariants import state
 from gangland.engine import action as act
-from gangland.engine.table import GUN_FIST, PLACES, PROC, Table
+from gangland.engine.table import GUN_FIST, OPEN, PLACES, PROC, Table
 from gangland.play.chance import Dice
+from gangland.play.deals import ASSETS
 from gangland.play.document import document
 from gangland.play.game import Game
 from gangland.play.playout import sample
@@ -152,7 +153,34 @@ def static_leaks(game: Game, dice: Dice) -> Iterator[str]:
         _change_fists(world.t, {seat}, dice)
         if shown(game, seat, 0, REPLIES) != shown(world, seat, 0, REPLIES):
             yield f"seat {seat} is shown what is in a fist, in {where}"
+        if _probed(game, seat) != _probed(world, seat) or _closed(game, seat, 0) != _closed(game, seat, -1):
+            yield f"seat {seat} finds out by an offer what is in a fist, in {where}"
     yield from _deal_leaks(game, dice.below(game.t.seats + 1) - 1, dice)
+
+
+def _probed(game: Game, seat: int) -> list[object]:
+    """DEA-1: return what a seat learns where rivals with closed fists offer what may be in them."""
+    learnt: list[object] = []
+    for rival in range(game.t.seats):
+        if rival != seat and game.t.fist[rival] != OPEN:
+            branch = game.branch()
+            to, asset = branch.notation.seat(branch.t, seat), ASSETS[branch.t.sealing]
+            learnt.append(_is_done(branch, rival, f"offer to={to} give={asset}:1"))
+            learnt.append(_try_deal(branch, seat, f"accept {len(branch.ledger.offers_seen(seat))}"))
+    return learnt
+
+
+def _closed(game: Game, seat: int, which: int) -> list[object]:
+    """DEA-1: return what a seat learns where a rival makes an offer and closes its fist, full or not."""
+    learnt: list[object] = []
+    for rival in game.owed() if len(game.owed()) > 1 else ():
+        if rival != seat:
+            branch = game.branch()
+            to, asset = branch.notation.seat(branch.t, seat), ASSETS[branch.t.sealing]
+            _is_done(branch, rival, f"offer to={to} give={asset}:1")
+            facts = branch.answer(rival, list(branch.menu(rival).actions())[which])
+            learnt += [_docs(branch, facts, seat), document(branch, seat)]
+    return learnt
 
 
 def _deal_leaks(game: Game, seat: int, dice: Dice) -> Iterator[str]:
