@@ -13,10 +13,10 @@ import pytest
 
 from gangland.engine.table import GUN_FIST, OPEN
 from gangland.play import log
-from gangland.play.first_ledger import FIRST_RULES, FirstLedger
+from gangland.play.first_ledger import FirstLedger
 from gangland.play.game import Game
+from gangland.play.games import FIRST_RULES
 from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, seats_of
 
 KEPT = Path(__file__).parent / "first_rules"
 ENDS = json.loads((KEPT / "ends.json").read_text("utf-8"))
@@ -25,13 +25,7 @@ DEALS = ("offered", "accepted", "declined", "withdrawn", "lapsed", "gone", "gift
 
 def replayed(name: str) -> Game:
     """Return the game of a log, replayed under the rules it names."""
-    lines = log.read_lines(KEPT / name)
-    ruler = lines.index(log.RULER)
-    header = dict(line.partition(" ")[::2] for line in lines[:ruler])
-    names = [line.split(" ", 2)[2] for line in lines[:ruler] if line.startswith("seat ")]
-    game = Game(Setup(header["game"], seats_of(names), rules=header["rules"], hash=header["content"]))
-    game.replay(lines[ruler + 1 :])
-    return game
+    return log.load(KEPT / name)
 
 
 @pytest.mark.parametrize("name", list(ENDS))
@@ -51,7 +45,7 @@ def test_dea_a_game_under_the_first_rules_replays_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(ENDS))
-def test_dea_a_game_under_the_first_rules_goes_on_under_them(name: str) -> None:
+def test_dea_3_under_the_first_rules_a_gift_needs_no_answer(name: str) -> None:
     """DEA-3: in a game of then a gift changes hands at once, on copies and after rewinding too."""
     whole = replayed(name)
     at = next(number for number, line in enumerate(whole.lines) if ": gift to=" in line)

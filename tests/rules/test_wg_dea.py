@@ -149,9 +149,11 @@ def test_wg_dea_1_booze_in_a_market_fist_is_out_of_reach() -> None:
 # DEA-2, DEA-3, DEA-4
 
 
-@pytest.mark.parametrize("asset", ["clout:1", "standing:1", "orders:1", "leader:1", "rookies:1", "booze:1"])
+@pytest.mark.parametrize(
+    "asset", ["clout:1", "standing:1", "orders:1", "leader:1", "rookies:1", "contraband:1"]
+)
 def test_wg_dea_2_nothing_else_can_be_traded(asset: str) -> None:
-    """DEA-2: not orders, clout, members or the token; notation says goods for booze."""
+    """DEA-2: not orders, clout, members or the token, nor what the other game deals in."""
     assert refused(dealing(), NORTH, f"gift to=sheldon give={asset}") == "DEA-2"
 
 

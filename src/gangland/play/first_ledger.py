@@ -6,11 +6,10 @@ from gangland.engine import event as ev
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.play.deals import NOTHING, Amounts, Offer
+from gangland.play.games import FIRST_RULES
 from gangland.play.ledger import Ledger
 from gangland.play.refusal import Refusal
 from gangland.play.verdicts import Events
-
-FIRST_RULES = "1"
 
 
 class FirstLedger(Ledger):
