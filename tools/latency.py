@@ -84,6 +84,8 @@ async def next_update(client: ClientConnection, version: int) -> Doc:
     """The next update that is newer."""
     while True:
         doc: Doc = json.loads(await client.recv())
+        if doc["type"] in ("refused", "error"):
+            raise RuntimeError(doc)
         if doc["type"] == "update" and doc["version"] > version:
             return doc
 
