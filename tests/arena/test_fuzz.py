@@ -44,7 +44,7 @@ FAULTS: dict[str, tuple[str, Change]] = {
     ),
     "a copy that shares": (
         r"copy changed the original",
-        ("engine/table.py", "t.standing = self.standing[:]", "t.standing = self.standing"),
+        ("engine/table.py", "t.tokens = self.tokens[:]", "t.tokens = self.tokens"),
     ),
     "a list that is too short": (
         r"not counted right|not legal",

@@ -18,7 +18,7 @@ from gangland.play.notation import KINDS, WORDS
 from gangland.play.playout import sample
 from gangland.play.refusal import Refusal
 
-MOST_GAMES = 80
+MOST_GAMES = 400
 ONLY = {
     "mayhem": {act.PICK_SIDE},
     "wise-guys": {act.PICK_MADE, act.OPTION, act.BACK, act.NAME, act.BRIBE, act.BOMB},

@@ -99,18 +99,23 @@ def _play(game: Game, chooser: random.Random) -> Iterator[str]:
 
 
 def _check(game: Game, dice: Dice) -> Iterator[str]:
-    """Look closely at one moment."""
+    """Look closely at one moment, first at what every other look leans on: that copies share nothing."""
+    yield from _check_copy(game, dice)
     yield from static_leaks(game, dice)
     yield from dynamic_leaks(game, dice.below(game.t.seats + 1) - 1, dice, 12)
     yield from _check_menu(game)
-    yield from (
-        what for seat in game.owed() if seat != CHANCE and (what := vain_question(game.g, game.t, seat))
-    )
-    yield from _check_copy(game, dice)
+    yield from _check_questions(game)
     if game.t.round:
         again = position.from_text(position.to_text(game), game.pack)
         if position.to_text(again) != position.to_text(game):
             yield "a position read back is another"
+
+
+def _check_questions(game: Game) -> Iterator[str]:
+    """EXP-7: something hangs on every question."""
+    for seat in game.owed():
+        if seat != CHANCE and (what := vain_question(game.g, game.t, seat)):
+            yield what
 
 
 def _check_menu(game: Game) -> Iterator[str]:
