@@ -24,7 +24,8 @@ NO_CREW = (
         "0r",
         "00m",
         "01m",
-        "1m0r",
+        "0m0r",
+        "1m00r",
         "-1m",
         "+1m",
         "1m+",
@@ -193,6 +194,12 @@ def test_crew_is_taken_in_the_letters_of_the_game(name: str) -> None:
             taken += 1
     assert taken > 4
     assert taken % 2 == 0
+
+
+def test_nobody_of_one_kind_beside_somebody_of_the_other_is_crew() -> None:
+    there = Crowd(0b11, 3)
+    assert read_crew("0m2r", (), "p", there, named=False) == Crowd(0, 2)
+    assert read_crew("1m0p", (), "p", there, named=False) == Crowd(0b1, 0)
 
 
 def test_positions_count_no_named_men_without_saying_which() -> None:

@@ -20,7 +20,7 @@ EVERY_MADE: Final = 31
 MOST_CREW: Final = 255  # an action has room for no more
 MOST_PARTS: Final = 8
 LONGEST: Final = 60
-COUNTED: Final = re.compile(r"(?:([1-9][0-9]{0,3})m)?(?:([1-9][0-9]{0,3})([a-z]))?")
+COUNTED: Final = re.compile(r"(?:(0|[1-9][0-9]{0,3})m)?(?:(0|[1-9][0-9]{0,3})([a-z]))?")
 
 
 class Crowd(NamedTuple):
@@ -62,7 +62,7 @@ def write_rookies(count: int) -> str:
 
 
 def _counted(text: str, names: Sequence[str], letter: str) -> _Counts:
-    """Read names and numbers; each may come once, and none of nothing."""
+    """Read names and numbers; each may come once, and somebody must be counted (`0m1r` is one rookie)."""
     men = made = rookies = 0
     for part in text.split("+", MOST_PARTS):
         found = COUNTED.fullmatch(part)
@@ -75,6 +75,8 @@ def _counted(text: str, names: Sequence[str], letter: str) -> _Counts:
         if men & man or (made and more) or (rookies and many):
             raise Refusal("crew-twice", text=part)
         men, made, rookies = men | man, made + more, rookies + many
+    if not (men or made or rookies):
+        raise Refusal("unknown-crew", text=_short(text))
     return _Counts(men, made, rookies)
 
 
