@@ -14,6 +14,7 @@ import pytest
 from live import PATIENCE, Client, LiveServer, fetch, fetch_raw, path_of
 from rig import settings
 
+from gangland.content.load import load_packs
 from gangland.server.proof import verify
 
 Doc = dict[str, Any]
@@ -22,6 +23,7 @@ GAMES = {
     "wise-guys": ["chicago-outfit", "sheldon", "north-side", "saltis-mcerlane"],
 }
 SIDES = {"mayhem": ["unleaded", "octane"], "wise-guys": ["standard"]}
+MEN = {gang.id: [man.id for man in gang.made] for gang in load_packs("wise-guys", []).gangs}
 AT_A_PLACE = {"move", "exploit", "fight", "promote", "backup", "injure", "fall", "bomb"}
 AT_A_SEAT = {"target", "back", "allot", "name"}
 
@@ -130,8 +132,18 @@ def compose(row: Doc, doc: Doc, chooser: random.Random) -> str:
     if row["need"]:
         count = max(1, row["need"])
         rookies = min(count, row["rookies"])
-        words.append(f"{count - rookies}m{rookies}r")
+        words.append(
+            crew(row["made"], count - rookies, rookies, MEN.get(doc["seats"][doc["seat"]]["gang"], []))
+        )
     return " ".join(words)
+
+
+def crew(mask: int, made: int, rookies: int, men: list[str]) -> str:
+    """So many made and rookies, in notation; made men who have names by their names."""
+    there = [man for man in range(mask.bit_length()) if mask >> man & 1]
+    parts = [men[man] for man in there[:made]] if men else [f"{made}m"] * bool(made)
+    tail = [f"{rookies}r"] * bool(rookies)
+    return "+".join(parts + tail) if men else "".join(parts + tail)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
