@@ -46,7 +46,7 @@ def test_a_kept_game_goes_on(folder: Path, table: str) -> None:
         game = journal(room).game
         assert game.setup.rules == lobby_document(room.record, room.audience.presence())["rules"] == "1"
         assert game.pack.hash == room.record.plan.content == load_edition(game.setup.game).hash
-        kept = {name: list(getattr(game.t, name)) for name in ("cash", "guns", "goods")}
+        kept: dict[str, object] = {name: list(getattr(game.t, name)) for name in ("cash", "guns", "goods")}
         kept |= {"lines": len(journal(room)), "round": game.t.round, "owed": game.owed()}
         assert kept == TABLES[table]
         chooser = random.Random(1)

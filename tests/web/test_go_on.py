@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import press_next
+from driver import play_to
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
@@ -16,9 +16,7 @@ def play_to_round_one(page: Page) -> str:
     """Begin a game against bots; return its table when the first round has begun."""
     page.click("[data-quick='mayhem']")
     page.wait_for_selector(ASKED)
-    while not page.locator("h1:has-text('Round 1')").count():
-        if not press_next(page):
-            page.wait_for_timeout(15)
+    play_to(page, "[data-round='1']")
     page.wait_for_selector(ASKED)
     return page.url.rpartition("/")[2]
 
