@@ -119,14 +119,14 @@ class Attacker:
         gang = self.chooser.choice(self.gangs)
         text = self.chooser.choice(
             [
-                f"offer to={gang} give=cash:9999",
+                f"offer to={gang} give=cash:10000",
                 f"offer to={gang} give=cash:{'9' * 5000}",
                 f"offer to={gang} want=crew:1",
                 f"offer to={gang} mine=peace:{'1' * self.chooser.choice([1, 5, 500])}9",
                 f"offer to={gang} mine=word:1:{self.junk()}\x07",
                 f"offer to={gang} give=cash:-1",
                 f"offer to={gang} give=cash:٣",
-                f"gift to={gang} give=guns:9999",
+                f"gift to={gang} give=guns:10000",
                 f"gift to={gang},{self.gangs[0]} give=guns:1 {self.junk()}'",
                 f"accept {self.chooser.randrange(50, 10**6)}",
                 f"accept {'9' * 40}",
