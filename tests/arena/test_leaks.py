@@ -11,7 +11,7 @@ from planting import Change, look
 
 MOST = 16  # games to look at for a leak; most are caught in the first
 SAFE = 3  # games to look at where there is none
-LEAK = re.compile(r"cannot know|depends on hidden|others (say|dealt)|in a fist|another saw|sees a deal of others")
+LEAK = re.compile(r"cannot know|depends on hidden|others (say|dealt)|deal of others|in a fist|another saw")
 
 
 class Planted(NamedTuple):
