@@ -47,8 +47,12 @@ class Smear(Favour):
     """A rival's standing made worse."""
 
     def gain(self, s: Scene, amount: i64) -> i64:
-        """The more rounds it lasts, the better."""
-        return s.temper.smear * amount * min(s.left + 1, LONG) // LONG
+        """The more rounds it lasts, the better; a rival who falls for it loses a made."""
+        worth = s.temper.smear * amount * min(s.left + 1, LONG) // LONG
+        rival = best_smeared(s, amount)
+        if rival >= 0 and s.room(s.t.standing[rival]) < amount:
+            worth += s.made_worth() * s.temper.grudge // 100
+        return worth
 
 
 class Muster(Favour):

@@ -126,7 +126,8 @@ class WeighFight(Weigher):
             home = s.seat * PLACES + s.seat
             front.join(s, s.t.made[home], s.t.rookies[home])
         front.expect_backup(s, s.t.alive)
-        p.propose(best_value(s, front, won) - s.temper.fight, pack(FIGHT, place))
+        spared = s.temper.order if s.t.mod(s.seat, modifier.GOING_TO_WAR) and not front.talking else 0
+        p.propose(best_value(s, front, won) - s.temper.fight + spared, pack(FIGHT, place))
         if p.menu.rows[at + TARGETS]:
             won = prize(s, place, p.turf.now[place] if s.tokens > 2 else 0, p.turf.hold[place])
             alone = Front(s, place, s.seat)

@@ -12,7 +12,8 @@ class Temper:
         """Take the numbers that won."""
         # what things are worth
         self.order: i64 = 63  # an order token now
-        self.order_later: i64 = 122  # an order a round, from a made kept or won
+        self.order_later: i64 = 85  # an order a round, from a made kept or won
+        self.named: i64 = 35  # how much more a made is worth a round where made men have ratings of their own
         self.muscle: i64 = 43  # what a made is worth in fights to come
         self.last_made: i64 = 258  # the only made: without him no fight, and the next fall is the end
         self.rookie: i64 = 40  # a rookie a round, for the first few rounds and the first few rookies
@@ -20,9 +21,9 @@ class Temper:
         self.gun_more: i64 = 105  # each gun after those
         self.first_guns: i64 = 3
         self.gun_resale: i64 = 47  # per cent of a price for guns that is counted on, for a later round
-        self.goods_later: i64 = 119  # goods kept for a later market
-        self.goods_round: i64 = 3  # how many a later market takes
-        self.flood: i64 = 150  # per cent of what rivals could sell that is expected on the market
+        self.goods_later: i64 = 150  # goods kept for a later market
+        self.goods_round: i64 = 2  # how many a later market takes
+        self.flood: i64 = 120  # per cent of what rivals could sell that is expected on the market
         self.leader: i64 = 45  # the leader token
         self.hurt: i64 = 30  # a rival's crew member in the emergency room
         self.smear: i64 = 40  # a rival's standing one step worse

@@ -210,7 +210,8 @@ class Scene:
         """Return what one made more or less is worth: orders, muscle, and not to be without any."""
         if self.left == 0:
             return LAST_MADE if self.made <= 1 else 0
-        worth = self.left * self.temper.order_later + self.temper.muscle
+        round_worth = self.temper.order_later + (self.temper.named if self.g.named else 0)
+        worth = self.left * round_worth + self.temper.muscle
         return worth + self.temper.last_made if self.made <= 1 else worth
 
     def rookie_worth(self) -> i64:
