@@ -20,6 +20,7 @@ CENT: Final = 100
 ANY_NUMBER: Final = 99
 RUIN: Final = 6000
 LONG: Final = 3  # rounds beyond which more time changes little
+FEW: Final = 4  # players beyond whom places, and orders with them, are worth less
 DREGS: Final = 20  # goods that no market will take
 LAST_MADE: Final = 60  # the only made in the last round: a fall too many is still the end
 LAST_GUN: Final = 30  # a gun in the last round, for every order left
@@ -210,8 +211,8 @@ class Scene:
         """Return what one made more or less is worth: orders, muscle, and not to be without any."""
         if self.left == 0:
             return LAST_MADE if self.made <= 1 else 0
-        round_worth = self.temper.order_later + (self.temper.named if self.g.named else 0)
-        worth = self.left * round_worth + self.temper.muscle
+        share = self.temper.order_later * FEW // max(FEW, self.t.seats)
+        worth = self.left * (share + (self.temper.named if self.g.named else 0)) + self.temper.muscle
         return worth + self.temper.last_made if self.made <= 1 else worth
 
     def rookie_worth(self) -> i64:

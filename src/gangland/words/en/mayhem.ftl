@@ -157,6 +157,7 @@ gang-samcro = SAMCRO
     .club-order = Under the Counter
     .rule-1 = Gunrunners
 gang-mayans = Mayans
+    .club-order = Across the Line
     .rule-1 = Brothers and Cousins
     .rule-2 = Ride as One
 gang-one-niners = One-Niners

@@ -157,6 +157,7 @@ gang-samcro = SAMCRO
     .club-order = Sous le comptoir
     .rule-1 = Trafiquants d’armes
 gang-mayans = Mayans
+    .club-order = De l’autre côté de la frontière
     .rule-1 = Frères et cousins
     .rule-2 = Rouler comme un seul homme
 gang-one-niners = One-Niners

@@ -157,6 +157,7 @@ gang-samcro = SAMCRO
     .club-order = Sottobanco
     .rule-1 = Trafficanti d’armi
 gang-mayans = Mayans
+    .club-order = Oltre confine
     .rule-1 = Fratelli e cugini
     .rule-2 = Come un solo uomo
 gang-one-niners = One-Niners
