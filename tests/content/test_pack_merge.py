@@ -173,10 +173,10 @@ class TestHash:
     def test_an_overlay_that_says_the_same_changes_nothing(self, tmp_path: Path) -> None:
         same = """
         [[site]]
-        id = "irish-freddys"
+        id = "hairy-dog"
         kind = "random"
         provenance = "printed"
-        main = [{ sell = { guns = 1 }, for = { cash = 3 }, max = 3 }]
+        main = [{ swap = { guns = 1 }, for = { contraband = 2 }, max = 3 }]
         """
         assert load_pack(overlay(tmp_path, "box.toml", same)).hash == load_builtin("mayhem").hash
 

@@ -88,7 +88,8 @@ def test_mayhem_gangs_differ_as_printed_and_reported() -> None:
 
 def test_mayhem_has_every_transaction_that_is_pictured() -> None:
     pack = load_builtin("mayhem")
-    grounds = [site.ground for site in pack.sites if site.ground is not None]
+    places = (*pack.sites, *pack.cards)
+    grounds = [place.ground for place in places if place.ground is not None]
     done = {deed for ground in grounds for deed in ground.main}
     assert done >= {
         Transaction("sell", (0, 1, 0, 0), (2, 0, 0, 0), 2),

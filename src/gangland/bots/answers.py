@@ -127,7 +127,7 @@ class AnswerMarket(Answer):
 
 
 class AnswerBomb(Answer):
-    """OPT-7: bomb what feeds rivals only, if that is worth a gun."""
+    """OPT-7: bomb what feeds rivals only, if that is worth a gun; half of the time they would lose it anyway."""
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Compare the places with letting it be, which comes first."""
@@ -137,7 +137,7 @@ class AnswerBomb(Answer):
             place = menu.rows[at + PLACE]
             here = s.t.present[place]
             if menu.rows[at + KIND] == act.BOMB and here != 0 and (here >> s.seat) & 1 == 0:
-                hurt = s.lore.yields[s.t.tile[place]] * s.left * s.temper.grudge // 100
+                hurt = s.lore.yields[s.t.tile[place]] * s.left * s.temper.grudge // 200
                 if hurt > top:
                     top = hurt
                     best = pack(act.BOMB, place)
