@@ -11,7 +11,7 @@ import pytest
 
 from gangland.arena import simulate as arena
 from gangland.arena.balance import Report, Row, all_rows, make_job, measure, parse_rows
-from gangland.arena.bars import Figure, mean, pooled, quantile, share
+from gangland.arena.bars import Figure, against_fair, mean, pooled, quantile, share
 from gangland.arena.result import Batch
 from gangland.arena.simulate import Plan
 from gangland.cli.main import main
@@ -133,6 +133,18 @@ def test_all_that_is_measured_is_there() -> None:
     assert json.loads(json.dumps(found.document())) == found.document()
 
 
+def test_the_first_leader_is_measured_over_all_rows() -> None:
+    parts = [(30, 60, 3), (30, 100, 4)]
+    figure = against_fair("first", "first", parts, (1.0, 1.2))
+    assert figure.value == pytest.approx(60 / 45)
+    assert not figure.is_met
+    assert figure.low < figure.value < figure.high
+    found = report("mayhem", "3,4", 12)
+    wins = sum(one.result.by_turn()[0].wins for one in found.played)
+    assert found.first_leader().value == pytest.approx(wins / (12 / 3 + 12 / 4))
+    assert [figure.measure for _, figure in found.figures()].count("first") == 1
+
+
 def test_longer_games_have_no_bar_for_cash() -> None:
     (longer,) = report("mayhem", "4+long-haul=2", 2).played
     assert not any(figure.has_bar for figure in longer.supply())
@@ -226,6 +238,18 @@ def test_the_command_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture
     rows = [line for line in text.splitlines() if line.startswith("|")]
     assert len(rows) > 100
     assert main(line) == 0
+    assert page.read_text("utf-8") == text
+
+
+def test_notes_below_a_page_are_kept(tmp_path: Path) -> None:
+    page = tmp_path / "balance.md"
+    page.write_text("# Old\n\nold figures\n\n## Notes\n\nCrime pays by its own rule.\n", "utf-8")
+    line = ["balance", "--game", "mayhem", "--rows", "3", "--games", "2", "--bot", "random"]
+    assert main([*line, "--write", str(page)]) == 0
+    text = page.read_text("utf-8")
+    assert "old figures" not in text
+    assert text.endswith("\n\n## Notes\n\nCrime pays by its own rule.\n")
+    assert main([*line, "--write", str(page)]) == 0
     assert page.read_text("utf-8") == text
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from gangland.arena import bars
-from gangland.arena.bars import Figure, mean, quantile, share
+from gangland.arena.bars import Figure, against_fair, mean, quantile, share
 from gangland.arena.result import Result
 from gangland.arena.simulate import Plan, Progress, make_plan, run
 from gangland.arena.usage import Usage
@@ -171,7 +171,14 @@ class Report:
         """Return every figure with the name of its row; empty for what is counted over all rows."""
         for one in self.played:
             yield from ((one.row.name, figure) for figure in one.figures)
+        yield "", self.first_leader()
         yield from (("", figure) for figure in self.usage.figures)
+
+    def first_leader(self) -> Figure:
+        """Return the share of wins of whom the dice made leader, over all rows."""
+        firsts = [(one.result.by_turn()[0], one.row.players) for one in self.played if one.games]
+        parts = [(first.wins, first.games, players) for first, players in firsts]
+        return against_fair("first", "first", parts, bars.FIRST)
 
     def document(self) -> dict[str, object]:
         """Return it as a JSON object, the same for the same seed."""
@@ -183,6 +190,7 @@ class Report:
             "games": self.games,
             "finished": self.is_finished,
             "rows": [one.document() for one in self.played],
+            "first_leader": self.first_leader().document(),
             "usage": self.usage.document(),
             "dominances": [one._asdict() for one in self.dominances],
         }

@@ -31,10 +31,16 @@ DEAD_ORDER: Final = 0.01
 DEAD_CARD: Final = 0.5
 """An obstacle or last call is dead where for more than this share of the gangs it hits nothing changes."""
 
-HOLDER: Final = (1.0, 2.0)
-"""The share of wins of who holds the leader token at the end against the fair share."""
-LED: Final = (1.0, 1.5)
-"""The share of the rounds that the winner led against the fair share."""
+FIRST: Final = (1.0, 1.2)
+"""The share of wins of the first leader against the fair share, over all rows: what the token is worth.
+
+Dice decide who leads first. Later the token is taken, often by who is behind and at the cost of something
+else, so that holding it tells of its weight (`HOLDER`, `LED`), not of its worth.
+"""
+HOLDER: Final = (None, 2.0)
+"""The share of wins of who holds the leader token at the end against the fair share: more decides games."""
+LED: Final = (None, 1.5)
+"""The share of the rounds that the winner led against the fair share: more decides games."""
 
 
 class Figure(NamedTuple):
@@ -89,6 +95,15 @@ def share(measure: str, subject: str, count: int, total: int, bar: Bar = NO_BAR,
     """Return a share (times a scale: against the fair share, the number of players) with its interval."""
     low, high = wilson(count, total)
     return Figure(measure, subject, scale * ratio(count, total), scale * low, scale * high, *bar)
+
+
+def against_fair(measure: str, subject: str, parts: list[tuple[int, int, int]], bar: Bar = NO_BAR) -> Figure:
+    """Return wins against the fair share over rows: so many of so many games between so many players."""
+    fair = sum(ratio(games, players) for _, games, players in parts)
+    value = ratio(sum(wins for wins, _, _ in parts), fair)
+    spread = math.sqrt(sum(ratio(games * (players - 1), players * players) for _, games, players in parts))
+    wide = Z_95 * ratio(spread, fair)
+    return Figure(measure, subject, value, value - wide, value + wide, *bar)
 
 
 def mean(measure: str, subject: str, values: list[float], bar: Bar = NO_BAR) -> Figure:

@@ -16,7 +16,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from gangland.arena.balance import Job, Report, make_job, measure, parse_rows
-from gangland.cli.balance_page import page_of
+from gangland.cli.balance_page import notes_of, page_of
 from gangland.cli.balance_view import Section, View
 from gangland.cli.cards import Subparsers
 from gangland.cli.excuses import complain, complain_of_pack, say_os_error, say_refusal
@@ -117,7 +117,9 @@ def _tell(reports: Sequence[Report], args: argparse.Namespace, words: Words) -> 
 
 def _write(reports: Sequence[Report], args: argparse.Namespace, words: Words) -> int:
     try:
-        Path(args.write).write_text(page_of(reports, _command(args), words), "utf-8")
+        page = Path(args.write)
+        notes = notes_of(page.read_text("utf-8")) if page.is_file() else ""
+        page.write_text(page_of(reports, _command(args), words) + notes, "utf-8")
     except OSError as error:
         reason = say_os_error(error, words)
         return complain(words.text("balance-cannot-write", file=args.write, reason=reason), FAILED)

@@ -9,6 +9,8 @@ from gangland.cli.balance_view import Section, View
 from gangland.words import Words
 
 HASH = 16
+NOTES = "\n## Notes\n"
+"""Where the part of a page begins that people wrote, and that is kept."""
 
 
 def page_of(reports: Sequence[Report], command: str, words: Words) -> str:
@@ -27,6 +29,12 @@ def page_of(reports: Sequence[Report], command: str, words: Words) -> str:
         for section in view.sections()[1:]:
             lines += _section(section)
     return "\n\n".join(lines) + "\n"
+
+
+def notes_of(page: str) -> str:
+    """Return what people wrote below a page, their heading included; empty where there is nothing."""
+    _, found, notes = page.partition(NOTES)
+    return found + notes
 
 
 def _heading(view: View, *, details: bool = False) -> str:

@@ -11,7 +11,18 @@ from gangland.arena.usage import CardUse, Use
 from gangland.content.dominance import Dominance
 from gangland.words import Words
 
-MEASURES: Final = ("gang", "place", "supply", "leader", "site", "opportunity", "boost", "order", "card")
+MEASURES: Final = (
+    "gang",
+    "place",
+    "supply",
+    "first",
+    "leader",
+    "site",
+    "opportunity",
+    "boost",
+    "order",
+    "card",
+)
 """What is measured, in the order it is told."""
 
 PERCENT: Final = ("supply", "site", "opportunity", "boost", "order", "card")
@@ -201,7 +212,7 @@ class View:
         """Return what a figure speaks of."""
         if figure.measure == "place":
             return self.words.text("balance-subject-place", place=figure.subject)
-        if figure.measure in ("supply", "leader"):
+        if figure.measure in ("supply", "first", "leader"):
             return self._subject(figure.subject)
         return self.name(figure.measure, figure.subject)
 
