@@ -88,8 +88,8 @@ def test_mayhem_gangs_differ_as_printed_and_reported() -> None:
 
 def test_mayhem_has_every_transaction_that_is_pictured() -> None:
     pack = load_builtin("mayhem")
-    places = (*pack.sites, *pack.cards)
-    grounds = [place.ground for place in places if place.ground is not None]
+    grounds = [site.ground for site in pack.sites]
+    grounds += [card.ground for card in pack.cards if card.ground is not None]
     done = {deed for ground in grounds for deed in ground.main}
     assert done >= {
         Transaction("sell", (0, 1, 0, 0), (2, 0, 0, 0), 2),
@@ -157,7 +157,7 @@ def test_wise_guys_has_every_transaction_that_is_pictured() -> None:
     )
     assert deuces.main == (Transaction("gain", get=(2, 0, 0, 0)),)
     assert deuces.boost == (Transaction("trade", (0, 0, 2, 0), (4, 0, 0, 0), 1),)
-    assert any(site.ground.hot == 1 for site in pack.sites if site.ground is not None)
+    assert any(site.ground.hot == 1 for site in pack.sites)
 
 
 def test_wise_guys_prints_what_the_gangs_start_with() -> None:

@@ -127,7 +127,7 @@ class AnswerMarket(Answer):
 
 
 class AnswerBomb(Answer):
-    """OPT-7: bomb what feeds rivals only, if that is worth a gun; half of the time they would lose it anyway."""
+    """OPT-7: bomb what feeds rivals only, if that is worth a gun; they might lose it anyway."""
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Compare the places with letting it be, which comes first."""
