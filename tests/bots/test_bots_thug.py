@@ -7,9 +7,15 @@ from corner import SITE, Corner
 from scenes import fight, pull
 from stage import Stage
 
+from gangland.bots.favours import Smear
+from gangland.bots.orders import Plan, WeighFight
 from gangland.bots.roster import make_bot
+from gangland.bots.temper import Temper
+from gangland.bots.thug import Thug
 from gangland.engine import action as act
+from gangland.engine import modifier
 from gangland.engine.ints import ints
+from gangland.engine.menu import Menu
 from gangland.engine.table import ER, STARTING
 from gangland.rulesets.view import known
 
@@ -236,3 +242,36 @@ def test_a_gun_is_not_wasted_on_the_richest() -> None:
     assert [act.b_of(one) for one in menu.actions()] == [0, 2]
     chosen = make_bot("thug").choose(s.g, known(s.g, s.t, 1), 1, menu)
     assert act.b_of(chosen) == 0
+
+
+def test_a_made_is_worth_less_where_many_share_the_places() -> None:
+    corner = busy(Corner())
+    worth = []
+    for seats in (3, 4, 6):
+        corner.t.seats = seats
+        worth.append(Thug().scene(corner.g, corner.t, 0).made_worth())
+    assert worth[0] == worth[1] > worth[2]
+
+
+def test_a_rival_about_to_fall_is_worth_smearing() -> None:
+    corner = busy(Corner())
+    cool = Smear().gain(Thug().scene(corner.g, corner.t, 0), 1)
+    corner.own(1, standing=4)
+    assert Smear().gain(Thug().scene(corner.g, corner.t, 0), 1) > cool + 50
+
+
+def test_going_to_war_costs_no_order_and_is_weighed_so() -> None:
+    corner = busy(Corner("wise-guys"))
+    place = corner.site("dog-track")
+    corner.crew(0, place, made=1)
+    corner.crew(1, place, rookies=1)
+    corner.own(0, tokens=1)
+    scores = []
+    for free in (0, 1):
+        corner.t.mods[modifier.GOING_TO_WAR] = free
+        menu = Menu()
+        menu.add(act.FIGHT, place)
+        plan = Plan(Thug().scene(corner.g, corner.t, 0), menu)
+        WeighFight().weigh(plan, 0)
+        scores.append(plan.score)
+    assert scores[1] == scores[0] + Temper().order
