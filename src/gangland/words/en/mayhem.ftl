@@ -135,8 +135,6 @@ card-graveyard-shift = Graveyard Shift
     .flavour = Some clock out for good.
 card-presidents-cut = The President’s Cut
     .flavour = It’s lonely at the top, but the pay is decent.
-card-presidents-round = The President’s Round
-    .flavour = Whoever wears the Patch buys for the bar. All of it.
 card-open-trunks = Open Trunks
     .flavour = Nobody argues with a full inventory.
 

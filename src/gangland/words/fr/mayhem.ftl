@@ -135,8 +135,6 @@ card-graveyard-shift = Équipe de nuit
     .flavour = Certains pointent pour la dernière fois.
 card-presidents-cut = La part du président
     .flavour = On est seul au sommet, mais ça paie.
-card-presidents-round = La tournée du président
-    .flavour = Celui qui porte le Patch régale. Tout le bar.
 card-open-trunks = Coffres ouverts
     .flavour = On ne discute pas avec un arsenal complet.
 

@@ -135,8 +135,6 @@ card-graveyard-shift = Turno di notte
     .flavour = Qualcuno timbra per l’ultima volta.
 card-presidents-cut = La parte del presidente
     .flavour = In cima si è soli, ma si guadagna.
-card-presidents-round = Il giro del presidente
-    .flavour = Chi porta la toppa paga da bere. A tutti.
 card-open-trunks = Bagagliai aperti
     .flavour = Con un arsenale pieno non si discute.
 
