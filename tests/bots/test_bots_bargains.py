@@ -186,14 +186,14 @@ def test_dea_3_a_thug_declines_what_makes_it_the_one_to_be_hit(asset: str) -> No
     bare = dealer()
     most = max(Memory().held(bare.g, bare.t, rival, at) for rival in (1, 2, 3))
 
-    def takes_two(corner: Corner, of: int) -> bool:
-        return takes(corner, "thug", *(2 if one == of else 0 for one in range(3)))
+    def takes_one(corner: Corner, of: int) -> bool:
+        return takes(corner, "thug", *(1 if one == of else 0 for one in range(3)))
 
     assert [
-        takes_two(under(holding(asset, max(most - 1, 0)), "most", asset, "fall"), of) for of in range(3)
+        takes_one(under(holding(asset, max(most - 1, 0)), "most", asset, "fall"), of) for of in range(3)
     ] == [of != at for of in range(3)]
-    assert takes_two(under(holding(asset, most), "least", asset, "fall"), at)
-    assert takes_two(under(holding(asset, most + 9), "most", asset, "fall"), at)
+    assert takes_one(under(holding(asset, most), "least", asset, "fall"), at)
+    assert takes_one(under(holding(asset, most + 9), "most", asset, "fall"), at)
 
 
 def test_a_dealer_haggles_once_and_promises_nothing() -> None:
