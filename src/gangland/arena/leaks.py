@@ -8,9 +8,10 @@ ends the comparison.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import zip_longest
+
+import msgspec
 
 from gangland.arena.invariants import state
 from gangland.engine import action as act
@@ -64,7 +65,7 @@ def seen(game: Game, seat: int) -> bytes:
 
 def _bytes(value: object) -> bytes:
     """Return what goes over the wire, the order of keys included."""
-    return json.dumps(value).encode()
+    return msgspec.json.encode(value)
 
 
 def _try_deal(game: Game, seat: int, text: str) -> object:
