@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rig import (
+    Player,
     any_answer,
     gang,
     journal,
@@ -18,7 +19,9 @@ from rig import (
     until,
 )
 
+from gangland.play.deals import Offer
 from gangland.server.bodies import NewSeat, NewTable
+from gangland.server.tables import Room
 
 
 @pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
@@ -67,24 +70,57 @@ def test_thugs_propose_to_people_and_haggle(game: str, folder: Path) -> None:
     run(story())
 
 
-def test_bots_do_not_repeat_their_offers_after_a_restart(folder: Path) -> None:
-    """What a bot has offered is in the ledger; all a bot has in mind is lost when a server stops."""
+def proposals(room: Room) -> list[Offer]:
+    """What bots have put to people of their own accord."""
+    return [offer for offer in journal(room).game.ledger.offers if offer.by != 0 and not offer.counters]
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_bots_do_not_repeat_their_offers_after_a_restart(game: str, folder: Path) -> None:
+    """A house closes with a bot's offer open and a person asked; what a bot had in mind is lost with it."""
 
     async def story() -> None:
         house = open_house(settings(folder))
         seats = [NewSeat("human", "Ann"), *(NewSeat("bot", f"thug {number}", "thug") for number in range(3))]
-        room, (ann,) = await sit_down(house, NewTable("mayhem", seats))
+        room, (ann,) = await sit_down(house, NewTable(game, seats))
         chooser = random.Random(2)
+        restarts = 0
         while room.record.state != "over":
-            house.drivers[room.id].minds.clear()
+            is_open = any(offer.state == "open" for offer in proposals(room))
+            if journal(room).owed() == [0] and is_open and restarts < 5:
+                restarts += 1
+                await house.close()
+                house = open_house(settings(folder))
+                await house.open()
+                found = await house.find(room.id)
+                assert found is not None
+                assert journal(found).game.lines == journal(room).game.lines
+                room, ann = found, Player(found, ann.key)
+                await ann.hello()
             if 0 in journal(room).owed():
                 await ann.act(any_answer(room, 0, chooser))
             await asyncio.sleep(0.001)
-        theirs = [offer for offer in journal(room).game.ledger.offers if offer.by != 0 and not offer.counters]
-        made = [(offer.by, offer.until) for offer in theirs]
-        assert made
+        made = [(offer.by, offer.until) for offer in proposals(room)]
+        assert restarts == 5
         assert len(set(made)) == len(made)
         await house.close()
+
+    run(story())
+
+
+def test_a_house_that_is_closing_leaves_nobody_waiting(folder: Path) -> None:
+    """Bots leave in the middle of a thought; who still says something is told that it is not kept."""
+
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, (ann,) = await sit_down(house, new_table("mayhem", 1, 3))
+        while journal(room).owed() != [0]:
+            await asyncio.sleep(0.001)
+        await ann.act(any_answer(room, 0, random.Random(1)))
+        await house.close()
+        assert all(task.done() for task in house.drivers[room.id].tasks.values())
+        reply = await ann.deal("say to=all text=still-here")
+        assert (reply[0]["type"], reply[0]["code"]) == ("error", "storage")
 
     run(story())
 

@@ -101,3 +101,12 @@ def test_what_nobody_waits_for_any_more_is_no_harm(folder: Path) -> None:
         store.close()
 
     asyncio.run(story())
+
+
+def test_what_is_asked_of_a_closed_store_fails_at_once(folder: Path) -> None:
+    store = Store(folder / "base.db")
+    waiting = store.submit(lambda base: base.execute("SELECT 1").fetchone()[0])
+    store.close()
+    assert waiting.result() == 1
+    late = store.submit(lambda base: base.execute("SELECT 1").fetchone()[0])
+    assert isinstance(late.exception(timeout=0), sqlite3.ProgrammingError)

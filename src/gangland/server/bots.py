@@ -89,10 +89,11 @@ class BotDriver:
             if (task is None or task.done()) and search() is not None:
                 self.tasks[search] = asyncio.get_running_loop().create_task(self.run(search))
 
-    def stop(self) -> None:
-        """Leave the table."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Leave the table; return what was under way, for whoever waits for its end."""
         for task in self.tasks.values():
             task.cancel()
+        return list(self.tasks.values())
 
     async def run(self, search: Search) -> None:
         """Do what there is to do."""

@@ -71,11 +71,10 @@ class House:
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on the disk."""
-        for driver in self.drivers.values():
-            driver.stop()
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        bots = [task for driver in self.drivers.values() for task in driver.stop()]
+        await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 

@@ -37,6 +37,8 @@ class Store:
         """Open or make the file."""
         self.path = path
         self.commits = 0
+        self._is_open = True
+        self._door = threading.Lock()
         self._jobs: queue.SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], Future[Any]] | None] = (
             queue.SimpleQueue()
         )
@@ -57,14 +59,20 @@ class Store:
         return await asyncio.wrap_future(self.submit(job))
 
     def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
-        """Queue something to be done."""
+        """Queue something to be done; once the store is closed it fails, nobody waits for it in vain."""
         future: Future[T] = Future()
-        self._jobs.put((job, future))
+        with self._door:
+            if self._is_open:
+                self._jobs.put((job, future))
+            else:
+                future.set_exception(sqlite3.ProgrammingError("the store is closed"))
         return future
 
     def close(self) -> None:
         """Finish what is waiting, and stop."""
-        self._jobs.put(None)
+        with self._door:
+            self._is_open = False
+            self._jobs.put(None)
         self._thread.join()
         self._lock.close()
 
