@@ -435,7 +435,7 @@ def test_dea_4_an_offer_may_name_more_than_its_maker_holds(name: str, amount: st
     assert hands(game) == hands(dealing(name))
     for seat in (0, 1):
         assert (state_of(game, seat, 1), heard(game, seat)[-1]) == ("lapsed", "lapsed")
-    assert (state_of(game, 2, 1), heard(game, 2)[-1]) == ("gone", "gone")
+    assert (state_of(game, 2, 1), heard(game, 2)[-1]) == ("withdrawn", "withdrawn")
     assert [heard(game, seat) for seat in (NOBODY, 3)] == [[], []]
     refused(game, 2, "accept 1", "offer-closed")
 
@@ -504,11 +504,24 @@ def test_dea_4_an_offer_lapses_when_it_is_no_longer_covered(name: str) -> None:
     assert hands(game) == before
     for seat in (0, 1):
         assert (state_of(game, seat, 1), heard(game, seat)[-1]) == ("lapsed", "lapsed")
-    assert (state_of(game, 2, 1), heard(game, 2)[-1]) == ("gone", "gone")
     for seat in (NOBODY, 2, 3):
         assert "lapsed" not in heard(game, seat)
     give(game, 3, 0, "cash:2")
     refused(game, 2, "accept 1", "offer-closed")
+
+
+def test_dea_4_only_the_two_learn_that_an_offer_was_not_covered() -> None:
+    """DEA-4, INF-3: to the others it is as if its maker had taken it back; no deal is heard of either way."""
+    told = []
+    for seat, text in ((1, "accept 1"), (0, "withdraw 1")):
+        game = dealing()
+        game.take(0, "offer to=seat2,seat3,seat4 give=cash:9 want=guns:1")
+        game.take(3, "decline 1")
+        game.take(seat, text)
+        told.append([[fact.doc for fact in game.told(2)], document(game, 2), document(game, NOBODY)])
+        assert heard(game, 2) == ["offered", "withdrawn"]
+        refused(game, 2, "accept 1", "offer-closed")
+    assert told[0] == told[1]
 
 
 def test_dea_4_an_offer_that_is_covered_again_stands() -> None:

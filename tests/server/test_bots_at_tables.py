@@ -114,8 +114,7 @@ def test_a_house_that_is_closing_leaves_nobody_waiting(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder))
         room, (ann,) = await sit_down(house, new_table("mayhem", 1, 3))
-        while journal(room).owed() != [0]:
-            await asyncio.sleep(0.001)
+        await until(lambda: journal(room).owed() == [0])
         await ann.act(any_answer(room, 0, random.Random(1)))
         await house.close()
         assert all(task.done() for task in house.drivers[room.id].tasks.values())

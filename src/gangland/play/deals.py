@@ -92,12 +92,15 @@ class Offer:
         return self.give != NOTHING and self.want == NOTHING and not self.theirs
 
     def state_for(self, seat: int) -> str:
-        """INF-3: return the state as a seat sees it: taken between two, to others it is gone."""
+        """INF-3: return the state as a seat sees it: taken between two, to others it is gone.
+
+        DEA-4: that it lapsed only the two learn; to others it was taken back, for whatever reason.
+        """
         if seat in self.declined and self.state != "withdrawn":
             return "declined"
         if seat in (self.by, self.taker) or self.state in ("open", "withdrawn", "expired"):
             return self.state
-        return "gone"
+        return "withdrawn" if self.state == "lapsed" else "gone"
 
     def closed(self, state: str) -> Offer:
         """Return the offer as accepted, withdrawn, declined, lapsed or expired."""

@@ -32,6 +32,8 @@ KEYS = {
     "gift": ("to", "give"),
     "say": ("to", "text"),
 }
+REPEATED = ("to", "mine", "theirs")
+"""Keys that may come more than once; what another one said would be lost."""
 
 
 def is_deal(text: str) -> bool:
@@ -63,6 +65,8 @@ def _values(verb: str, words: list[str]) -> dict[str, list[str]]:
         key, equals, value = word.partition("=")
         if not equals or key not in KEYS[verb]:
             raise Refusal("unknown-deal-word", text=word, known=", ".join(f"{key}=" for key in KEYS[verb]))
+        if key in values and key not in REPEATED:
+            raise Refusal("deal-word-twice", text=f"{key}=")
         values.setdefault(key, []).append(value)
     return values
 
@@ -129,7 +133,10 @@ def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
     text = check_text(_one(values, "text"))
     if not text.strip():
         raise Refusal("empty-talk")
-    rivals = () if values.get("to") == ["all"] else _seats(game, values)
+    to_all = values.get("to", ["all"]) == ["all"]
+    rivals = () if to_all else _seats(game, values)
+    if not rivals and not to_all:
+        raise Refusal("no-such-rival", "DEA-1")
     game.ledger.speak(seat)
     audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
     to = ",".join(game.notation.seat(game.t, rival) for rival in rivals) or "all"
@@ -186,12 +193,12 @@ def _declined(game: Game, offer: Offer, seat: int) -> list[Fact]:
 
 
 def _gone(game: Game, offer: Offer) -> list[Fact]:
-    """INF-3: the others an offer was made to learn that it is gone, not who took it."""
-    others = [rival for rival in offer.to if offer.state_for(rival) == "gone"]
+    """INF-3: the others an offer was made to learn that it is gone, not who took it or that it lapsed."""
+    others = [rival for rival in offer.to if rival != offer.taker and rival not in offer.declined]
     if not others or game.setup.open_deals:
         return []
-    doc: Doc = {"event": "gone", "seat": offer.by} | offer_document(game, offer, others[0])
-    return [Fact(_audience(game, *others), doc)]
+    doc: Doc = {"event": offer.state_for(others[0]), "seat": offer.by}
+    return [Fact(_audience(game, *others), doc | offer_document(game, offer, others[0]))]
 
 
 def judged_fact(game: Game, promise: Promise) -> Fact:
@@ -283,6 +290,8 @@ def parse_clause(game: Game, seat: int, text: str) -> Clause:
     if vow is Vow.WORD:
         number, _, words = rest.partition(":")
         return Clause(vow, _number(number), text=check_text(words))
+    if vow is Vow.PEACE:
+        return Clause(vow, _number(rest))
     rest, _, number = rest.rpartition(":")
     until = _number(number)
     if vow in (Vow.AVOID, Vow.LEAVE):
@@ -290,4 +299,6 @@ def parse_clause(game: Game, seat: int, text: str) -> Clause:
         return Clause(vow, until, place=place, tile=game.t.tile[place])
     if vow is Vow.PAY:
         return Clause(vow, until, amounts=_amounts(game, rest))
-    return Clause(vow, until, most=_number(rest)) if vow is Vow.SELL else Clause(vow, until)
+    if not rest:
+        raise Refusal("not-a-number", text=rest)
+    return Clause(vow, until, most=_number(rest))

@@ -100,6 +100,7 @@ refusal-too-many-offers = You have too many open offers: { $most } at most. With
 refusal-too-many-offers-a-round = You have made { $most } offers this round; more must wait for the next.
 refusal-too-much-talk = You have said { $most } things this round; more must wait for the next.
 refusal-unknown-deal-word = I do not know “{ $text }” here; these words I know: { $known }
+refusal-deal-word-twice = “{ $text }” can be said only once.
 refusal-unknown-vow = “{ $text }” is no promise I know; these are: { $known }
 
 ## Setting up a game

@@ -106,6 +106,7 @@ refusal-too-many-offers = Vous avez trop d’offres ouvertes : { $most } au plu
 refusal-too-many-offers-a-round = Vous avez fait { $most } offres dans ce tour de jeu ; la suite attendra le prochain.
 refusal-too-much-talk = Vous avez pris { $most } fois la parole dans ce tour de jeu ; la suite attendra le prochain.
 refusal-unknown-deal-word = « { $text } » est inconnu ici ; les mots connus : { $known }
+refusal-deal-word-twice = « { $text } » ne peut être dit qu’une fois.
 refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y a : { $known }
 
 ## Setting up a game

@@ -109,6 +109,7 @@ refusal-too-many-offers = Hai troppe offerte aperte: al massimo { $most }. Prima
 refusal-too-many-offers-a-round = Hai fatto { $most } offerte in questo round; le altre aspettano il prossimo.
 refusal-too-much-talk = Hai parlato { $most } volte in questo round; il resto aspetta il prossimo.
 refusal-unknown-deal-word = Qui non conosco «{ $text }»; le parole che conosco: { $known }
+refusal-deal-word-twice = «{ $text }» si può dire una volta sola.
 refusal-unknown-vow = «{ $text }» non è una promessa che conosco; ci sono: { $known }
 
 ## Setting up a game
