@@ -13,6 +13,7 @@ from gangland.bots.memory import Memory
 from gangland.bots.roster import make_bot
 from gangland.content.records import Effect
 from gangland.engine.ints import ints
+from gangland.engine.table import GOODS_FIST, GUN_FIST, OPEN
 from gangland.play.deals import ASSETS, Clause, Offer, Vow
 from gangland.play.game import Game
 from gangland.play.games import GAMES
@@ -214,3 +215,20 @@ def test_a_dealer_haggles_once_and_promises_nothing() -> None:
     assert reply_text(game, 0, made, False, None) == "decline 1"
     counter = reply_text(game, 0, made, False, ((0, 1, 0), (2, 0, 0)))
     assert counter == "offer to=mayans give=guns:1 want=cash:2 counter=1"
+
+
+@pytest.mark.parametrize(("sealing", "asset"), [(GUN_FIST, 1), (GOODS_FIST, 2)])
+def test_dea_1_no_offer_makes_a_dealer_show_what_is_in_its_fist(sealing: int, asset: int) -> None:
+    """DEA-1, INF-1: asked for what the fist may hold it says no, whatever it holds; other things it sells."""
+    want = tuple(int(one == asset) for one in range(3))
+    for inside in (OPEN, 0, 1, 4):
+        corner = dealer(cash=5, guns=4, goods=4, standing=2)
+        corner.t.sealing = sealing
+        corner.t.fist[0] = inside
+        view = known(corner.g, corner.t, 0)
+        dealing = Dealer(make_bot("thug", 1))
+        dear = Offer(1, (0,), give=(20, 0, 0), want=(want[0], want[1], want[2]))
+        cheap = replace(dear, give=(1, 0, 0))
+        assert dealing.accepts(corner.g, view, 0, dear) == (inside == OPEN)
+        assert (dealing.counter(corner.g, view, 0, cheap) is not None) == (inside == OPEN)
+        assert dealing.accepts(corner.g, view, 0, replace(dear, want=(1, 0, 0)))

@@ -12,6 +12,7 @@ from keyboard import Outcome, monkey, run, script
 from tables import THUG, position
 
 from gangland.cli.screen import Screen
+from gangland.play.ledger import MOST_OPEN
 from gangland.play.log import load
 from gangland.words import LANGS, Words
 
@@ -144,6 +145,25 @@ def test_a_bot_replies_at_once(tmp_path: Path) -> None:
     assert "Mayans declines offer 2 of SAMCRO." in outcome.out
     assert log_of(tmp_path)[1] == "mayans: accept 1"
     assert not THUG.search(outcome.out)
+
+
+def test_a_bot_whose_reply_is_refused_says_no(tmp_path: Path) -> None:
+    """So many counter-offers it may have open; what it could not say is not the person's mistake."""
+    offers = ["offer to=mayans give=guns:1 want=goods:1"] * (MOST_OPEN + 2)
+    assert "[DEA-1]" not in play(tmp_path, *offers, "quit").out
+    replies = [line for line in log_of(tmp_path) if line.startswith("mayans: ")]
+    assert [": decline " in line for line in replies] == [False] * MOST_OPEN + [True] * 2
+
+
+def test_dea_1_a_bot_with_a_closed_fist_sells_no_guns(tmp_path: Path) -> None:
+    """DEA-1, INF-1: neither by taking an offer nor by haggling."""
+    typed = ("offer to=mayans give=cash:1 want=guns:1", "offer to=mayans give=cash:99 want=guns:1")
+    outcome = play(tmp_path, "fight gun-factory", "enough", *typed, "quit")
+    assert "[DEA-1]" not in outcome.out
+    assert [line for line in log_of(tmp_path) if "decline" in line] == [
+        "mayans: decline 1",
+        "mayans: decline 2",
+    ]
 
 
 def test_the_wizard_makes_an_offer(tmp_path: Path) -> None:

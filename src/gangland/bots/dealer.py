@@ -13,6 +13,7 @@ from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.play.deals import Amounts, Offer, amounts_text
 from gangland.play.game import Game
+from gangland.rulesets.view import may_be_in_fist
 
 Bargain = tuple[Amounts, Amounts]
 """What one gives, and what one gets."""
@@ -36,15 +37,22 @@ class Dealer:
 
     def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
         """Return whether to take an offer."""
+        if offer.theirs or asks_a_fist(view, seat, offer):
+            return False
         give, get = ints(list(offer.want)), ints(list(offer.give))
-        return not offer.theirs and self.bot.accepts(g, view, seat, give, get, offer.by)
+        return self.bot.accepts(g, view, seat, give, get, offer.by)
 
     def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Bargain | None:
         """Return what to ask instead; a counter-offer gets none in its turn."""
-        if offer.theirs or offer.counters:
+        if offer.theirs or offer.counters or asks_a_fist(view, seat, offer):
             return None
         give, get = ints(list(offer.want)), ints(list(offer.give))
         return _halves(self.bot.counters(g, view, seat, give, get, offer.by))
+
+
+def asks_a_fist(view: Table, seat: i64, offer: Offer) -> bool:
+    """DEA-1: return whether an offer asks for what the own closed fist may hold: yes or no would tell."""
+    return any(amount and may_be_in_fist(view, seat, asset) for asset, amount in enumerate(offer.want))
 
 
 def _halves(bargain: Ints) -> Bargain | None:

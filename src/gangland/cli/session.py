@@ -90,10 +90,13 @@ class Session:
         self.keep()
 
     def ask_bots(self, offer: Offer) -> None:
-        """Have the bots an offer was made to reply, to the left, until one takes it."""
+        """Have the bots an offer was made to reply, to the left, until one takes it; who may not says no."""
         for seat in offer.to:
             if seat in self.rivals.bots and self.game.ledger.offers[offer.id - 1].state == "open":
-                self.take(seat, self.rivals.reply(self.game, seat, offer))
+                try:
+                    self.take(seat, self.rivals.reply(self.game, seat, offer))
+                except Refusal:
+                    self.take(seat, f"decline {self.game.ledger.number(seat, offer.id)}")
 
     def undo(self, seat: int) -> str:
         """Take the seat's last action back; return what is to be said about it."""
