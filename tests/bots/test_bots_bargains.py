@@ -232,3 +232,15 @@ def test_dea_1_no_offer_makes_a_dealer_show_what_is_in_its_fist(sealing: int, as
         assert dealing.accepts(corner.g, view, 0, dear) == (inside == OPEN)
         assert (dealing.counter(corner.g, view, 0, cheap) is not None) == (inside == OPEN)
         assert dealing.accepts(corner.g, view, 0, replace(dear, want=(1, 0, 0)))
+
+
+def test_dea_1_guns_that_were_pulled_are_not_for_sale() -> None:
+    """DEA-1: a dealer neither takes an offer for them nor asks more for what it cannot hand over."""
+    corner = dealer(cash=5, guns=4, standing=2)
+    cheap = Offer(1, (0,), give=(1, 0, 0), want=(0, 2, 0))
+    for pulled, sells in ((2, True), (3, False)):
+        corner.t.set_guns([pulled, 0, 0, 0])
+        view = known(corner.g, corner.t, 0)
+        dealing = Dealer(make_bot("thug", 1))
+        assert dealing.accepts(corner.g, view, 0, replace(cheap, give=(20, 0, 0))) == sells
+        assert (dealing.counter(corner.g, view, 0, cheap) is not None) == sells

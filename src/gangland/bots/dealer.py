@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from gangland.bots.bargains import SIZE
 from gangland.bots.bot import Bot
+from gangland.engine.catalogue import GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.play.deals import Amounts, Offer, amounts_text
 from gangland.play.game import Game
-from gangland.rulesets.view import may_be_in_fist
+from gangland.rulesets.view import may_be_in_fist, tradable
 
 Bargain = tuple[Amounts, Amounts]
 """What one gives, and what one gets."""
@@ -37,22 +38,29 @@ class Dealer:
 
     def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
         """Return whether to take an offer."""
-        if offer.theirs or asks_a_fist(view, seat, offer):
+        if offer.theirs or asks_too_much(view, seat, offer):
             return False
         give, get = ints(list(offer.want)), ints(list(offer.give))
         return self.bot.accepts(g, view, seat, give, get, offer.by)
 
     def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Bargain | None:
         """Return what to ask instead; a counter-offer gets none in its turn."""
-        if offer.theirs or offer.counters or asks_a_fist(view, seat, offer):
+        if offer.theirs or offer.counters or asks_too_much(view, seat, offer):
             return None
         give, get = ints(list(offer.want)), ints(list(offer.give))
         return _halves(self.bot.counters(g, view, seat, give, get, offer.by))
 
 
-def asks_a_fist(view: Table, seat: i64, offer: Offer) -> bool:
-    """DEA-1: return whether an offer asks for what the own closed fist may hold: yes or no would tell."""
-    return any(amount and may_be_in_fist(view, seat, asset) for asset, amount in enumerate(offer.want))
+def asks_too_much(view: Table, seat: i64, offer: Offer) -> bool:
+    """DEA-1: return whether an offer asks for guns or goods out of reach, or that a closed fist may hold.
+
+    Of a fist either answer would tell, whatever is in it; guns that were pulled cannot be sold.
+    """
+    for asset in (GUNS, GOODS):
+        asked = offer.want[asset]
+        if asked and (may_be_in_fist(view, seat, asset) or asked > tradable(view, seat, asset)):
+            return True
+    return False
 
 
 def _halves(bargain: Ints) -> Bargain | None:
