@@ -9,6 +9,24 @@ from driver import SEE, open_tab, play_to_orders
 from playwright.sync_api import Page, expect
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+HIDDEN = """
+() => {
+  const box = document.querySelector('[data-market] .scroll');
+  return box.scrollWidth - box.clientWidth;
+}
+"""
+# words of a table that go over the end of a line
+BROKEN = """
+() => [...document.querySelectorAll('[data-market] .scroll :is(th, td)')].flatMap((cell) => {
+  const text = [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  return [...(text?.data ?? '').matchAll(/[^\\s-]+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]);
+})
+"""
 SMALL = """
 () => [...document.querySelectorAll('.question button, .tabs button, .bar button')]
   .filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent)
@@ -29,6 +47,21 @@ def test_a_few_turns_on_a_phone(open_page: Callable[..., Page], game: str, lang:
         open_tab(page, tab)
         assert page.evaluate(WIDER) <= 0
     assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("game", "lang"), [("mayhem", "fr-FR"), ("wise-guys", "it-IT")])
+def test_every_price_of_the_market_is_in_sight(
+    open_page: Callable[..., Page], game: str, lang: str, width: int
+) -> None:
+    page = open_page(width=width, height=740, locale=lang)
+    page.click(f"[data-quick='{game}']")
+    page.wait_for_selector(".question")
+    play_to_orders(page)
+    open_tab(page, "market")
+    expect(page.locator("[data-paid]")).to_have_count(12)
+    assert page.evaluate(HIDDEN) <= 0
+    assert page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr-FR", "Déplacement"), ("it-IT", "Movimento")])
