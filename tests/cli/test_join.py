@@ -100,6 +100,24 @@ def test_terminals_play_with_each_other_to_the_end(server: Host) -> None:
     assert "Bob" in hands[0].out.getvalue()
 
 
+def test_dice_are_added_to_once_however_often_the_lobby_comes(
+    server: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(server, OPEN, OPEN, BOT)
+    link = Link(server.url, table["table"], "")
+    lobby = fetch(link.api())[1]
+    assert not lobby["seats"][0]["entropy"]
+    added: list[str] = []
+    monkeypatch.setattr(Wire, "add_entropy", lambda _: added.append("added"))
+    with contextlib.closing(Wire(link, "en")) as wire:
+        session = RemoteSession(wire, LiveScreen(), Words("en"), lobby, load_packs("mayhem", []))
+        for connections in (1, 2):
+            session.take_in({"type": "welcome", "seat": 0})
+            for _ in range(3):
+                session.take_in({"type": "lobby", "lobby": lobby})
+            assert len(added) == connections
+
+
 # what is told and done
 
 

@@ -53,6 +53,7 @@ class RemoteSession(Session):
         self.presence: list[str] = []
         self.notices: list[str] = []
         self.seats_said = ""
+        self.has_added = False
         self.replies: dict[str, Doc] = {}
         screen.wake = wire.wake
         screen.hear = self.hear
@@ -167,6 +168,7 @@ class RemoteSession(Session):
             self.wire.open_again(lambda: self.screen.say(self.words.text("join-again"), "yellow"))
         elif kind == "welcome":
             self.at = message["seat"]
+            self.has_added = False
         elif kind == "lobby":
             self.show_lobby(message["lobby"])
         elif kind == "update":
@@ -207,10 +209,11 @@ class RemoteSession(Session):
         self.desk.seat = self.at
 
     def show_lobby(self, lobby: Doc) -> None:
-        """Say who is there already, whenever that changes; add to the dice where we have not."""
+        """Say who is there already, whenever that changes; add to the dice where we have not, once."""
         self.table = lobby
         mine = lobby["seats"][self.at] if self.at >= 0 else None
-        if mine is not None and not mine["entropy"]:
+        if mine is not None and not mine["entropy"] and not self.has_added:
+            self.has_added = True
             self.wire.add_entropy()
         taken = [one["name"] for one in lobby["seats"] if one["taken"]]
         missing = len(lobby["seats"]) - len(taken)
