@@ -73,6 +73,15 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         assert [problem.what.id for problem in error.value.problems] == ["problem-unreadable"]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_why_a_file_cannot_be_read_is_said_in_the_readers_language(tmp_path: Path, lang: str) -> None:
+    words = Words(lang)
+    for path, reason in ((tmp_path / "missing.toml", "system-enoent"), (tmp_path, "system-eisdir")):
+        with pytest.raises(PackError) as error:
+            load_pack(path)
+        assert say_problem(error.value.problems[0], words).endswith(words.text(reason))
+
+
 def test_an_unknown_game() -> None:
     with pytest.raises(PackError, match="chess"):
         load_builtin("chess")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field, replace
+from errno import errorcode
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any, Final
@@ -15,6 +16,9 @@ from gangland.content.syntax import syntax_kind, syntax_line
 
 TABLES: Final = ("site", "card", "gang")
 """The tables that hold records."""
+
+REASONS: Final = ("EACCES", "EISDIR", "ELOOP", "ENAMETOOLONG", "ENOENT", "ENOTDIR", "EPERM")
+"""Why a file is not read, as far as there are words for it."""
 
 LARGEST: Final = 1_000_000
 """More bytes than any pack needs; a larger file was not meant to be one."""
@@ -65,12 +69,18 @@ def read_source(path: FilePath | Traversable) -> Source:
     try:
         data = _read_bytes(path)
     except OSError as error:
-        source.top().note(message("problem-unreadable", reason=error.strerror or type(error).__name__))
+        source.top().note(message("problem-unreadable", reason=_reason(error)))
         return source
     except ValueError:  # a name no file can have
         source.top().note(message("problem-unreadable", reason=shorten(source.file)))
         return source
     return parse_source(str(path), data)
+
+
+def _reason(error: OSError) -> Message | str:
+    """Why the system would not, as a message where there is one, or else in its own words."""
+    name = errorcode.get(error.errno or 0, "")
+    return message(f"system-{name.lower()}") if name in REASONS else error.strerror or type(error).__name__
 
 
 def parse_source(file: str, data: bytes) -> Source:

@@ -315,7 +315,7 @@ problem-record = { $table ->
    *[gang] gang "{ $id }"
 }
 problem-near = did you mean "{ $word }"?
-problem-unreadable = this file cannot be read ({ $reason })
+problem-unreadable = this file cannot be read: { $reason }
 problem-too-big = this file is too large to be a pack (over { $max } bytes)
 problem-not-utf8 = this is not a text file in UTF-8
 problem-too-deep = this file is nested too deeply

@@ -305,7 +305,7 @@ problem-record = { $table ->
    *[gang] gang « { $id } »
 }
 problem-near = vouliez-vous dire « { $word } » ?
-problem-unreadable = ce fichier ne peut pas être lu ({ $reason })
+problem-unreadable = ce fichier ne peut pas être lu : { $reason }
 problem-too-big = ce fichier est trop gros pour un pack (plus de { $max } octets)
 problem-not-utf8 = ce n’est pas un fichier texte en UTF-8
 problem-too-deep = ce fichier a trop de niveaux imbriqués

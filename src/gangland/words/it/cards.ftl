@@ -308,7 +308,7 @@ problem-record = { $table ->
    *[gang] gang «{ $id }»
 }
 problem-near = forse volevi dire «{ $word }»?
-problem-unreadable = questo file non si può leggere ({ $reason })
+problem-unreadable = questo file non si può leggere: { $reason }
 problem-too-big = questo file è troppo grande per un pacchetto (oltre { $max } byte)
 problem-not-utf8 = questo non è un file di testo in UTF-8
 problem-too-deep = questo file ha troppi livelli annidati
