@@ -83,9 +83,10 @@ def test_files_that_cannot_be_read_are_told_of(home: Path, tmp_path: Path) -> No
     (home / "play").mkdir()
     (home / "play" / "gangland.db").write_text("no database at all, but long enough to look like one")
     (home / "empty.log").touch()
-    for argv in (("games",), ("games", "--lang", "it"), ("games", str(tmp_path / "nowhere"))):
+    nowhere = str(tmp_path / "nowhere")
+    for argv, code in ((("games",), 0), (("games", "--lang", "it"), 0), (("games", nowhere), 1)):
         outcome = run(*argv)
-        assert (outcome.code, outcome.err) == (0, "")
+        assert (outcome.code, nowhere in outcome.err) == (code, bool(code))
         for said in ("novel.log", "gangland.db", "good.log"):
             assert said in outcome.out
         assert "empty.log" not in outcome.out

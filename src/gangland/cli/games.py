@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gangland.cli.cards import Subparsers
+from gangland.cli.excuses import complain
 from gangland.cli.kept import (
     HOSTED,
     TERMINAL,
@@ -42,6 +43,10 @@ def run(args: argparse.Namespace) -> int:
     from gangland.cli.kept_tables import kept_tables, look_at_table  # noqa: PLC0415 - the web's libraries
 
     words = Words(args.lang)
+    missing = [place for place in args.place if not Path(place).exists()]
+    for place in missing:
+        reason = words.text("system-enoent")
+        complain(words.text("file-cannot-read", file=place, reason=reason), 1)
     every = newest_first([*kept_logs(Path(place) for place in args.place), *kept_tables()])
     shown = [
         look_at_log(one, words) if one.kind == TERMINAL else look_at_table(one, words)
@@ -49,14 +54,14 @@ def run(args: argparse.Namespace) -> int:
     ]
     if args.json:
         print(json.dumps([document(one) for one in shown], ensure_ascii=False, indent=1))
-        return 0
+        return bool(missing)
     for one in shown:
         show(one, words)
     if not every:
         print(words.text("games-none"))
     if len(shown) < len(every):
         print(words.text("games-more", n=len(every) - len(shown), command="gangland games --all"))
-    return 0
+    return bool(missing)
 
 
 def show(kept: Kept, words: Words) -> None:
