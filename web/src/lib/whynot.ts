@@ -31,7 +31,7 @@ export async function whyNot(play: Play, kind: string, only = ''): Promise<void>
     const answer = (await play.client.ask('why', { action }).catch(() => null)) as Answer | null;
     if (!answer || answer.legal || !answer.code) continue;
     const reason = play.lex.refusal(answer.code, answer.details);
-    const text = place ? `${play.lex.place(place)}: ${reason}` : reason;
+    const text = place ? play.lex.text('web-of', { what: play.lex.place(place), is: reason }) : reason;
     if (!found.some((one) => one.text === text)) found.push({ text, rule: answer.rule ?? '' });
   }
   play.window = { kind: 'why', title: kindLabel(play, kind), reasons: found };

@@ -218,6 +218,8 @@ web-deals-made = { $n ->
     [one] One deal was made.
    *[other] { $n } deals were made.
 }
+web-of = { $what }: { $is }
+web-crew = Crew
 web-round-short = R{ $n }
 web-proof = Were the dice fair?
 web-proof-note = Your browser can derive every roll and draw again from the parts of all seats and the house.

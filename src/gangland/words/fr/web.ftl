@@ -191,7 +191,7 @@ web-i-promise = Je promets
 web-they-promise = Ils promettent
 web-open-until = Ouverte jusqu’à la fin du tour de jeu
 web-until-round = jusqu’au tour
-web-with-words = Un mot avec
+web-with-words = Un mot avec l’offre
 web-add = Ajouter
 web-remove = Enlever
 web-give = Offrir le cadeau
@@ -219,6 +219,8 @@ web-deals-made = { $n ->
     [one] Une affaire a été conclue.
    *[other] { $n } affaires ont été conclues.
 }
+web-of = { $what } : { $is }
+web-crew = Gars
 web-round-short = T{ $n }
 web-proof = Les dés étaient-ils honnêtes ?
 web-proof-note = Votre navigateur peut refaire chaque lancer et chaque tirage à partir des parts de toutes les places et de la maison.

@@ -191,7 +191,7 @@ web-i-promise = Prometto
 web-they-promise = Promettono
 web-open-until = Aperta fino alla fine del round
 web-until-round = fino al round
-web-with-words = Due parole insieme
+web-with-words = Due parole con l’offerta
 web-add = Aggiungi
 web-remove = Togli
 web-give = Offri il regalo
@@ -219,6 +219,8 @@ web-deals-made = { $n ->
     [one] Un accordo concluso.
    *[other] { $n } accordi conclusi.
 }
+web-of = { $what }: { $is }
+web-crew = Uomini
 web-round-short = R{ $n }
 web-proof = I dadi erano onesti?
 web-proof-note = Il tuo browser può ricavare di nuovo ogni tiro e ogni pesca dalle parti di tutti i posti e della casa.
