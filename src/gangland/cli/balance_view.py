@@ -203,7 +203,7 @@ class View:
             attribute = "club-order" if self.words.game == "mayhem" else "gang-order"
             order = self.words.attr(f"gang-{subject}", attribute)
             gang = self.words.text(f"gang-{subject}")
-            return f"{gang}: {order}" if order else gang
+            return self.words.text("balance-order", gang=gang, order=order) if order else gang
         if measure == "boost":
             measure = "site" if any(site.id == subject for site in self.report.pack.sites) else "card"
         return self.words.text(f"{'card' if measure == 'opportunity' else measure}-{subject}")

@@ -64,6 +64,7 @@ balance-played = { $game }: { $games ->
     [one] one row
    *[other] { $rows } rows
 }, { $bot } at every seat, seed { $seed }
+balance-order = { $gang }: { $order }
 balance-in-row = { $what } (row { $row })
 balance-met = met
 balance-not-met = not met
@@ -108,11 +109,11 @@ balance-note-gang = Share of wins against the fair share (1 is fair), of the gam
 balance-note-place = Share of wins against the fair share: the first leader, then to the left.
 balance-note-supply = Share of the games in which at some moment more was in play than the box for four has (136 cash, 24 guns, 24 goods), and the peak of a game: median · 90th · 99th percentile. The bar is for cash in games of four players and six rounds.
 balance-note-leader = Against the fair share: how often the holder at the end wins, and how many of the rounds the winner led; beyond its bar the token decides games. What it is worth shows in the wins of the first leader, whom dice choose.
-balance-note-site = Over all rows. Usable: rounds in which the site was up. Worth: what an exploit with its boost brought against the rivals’ average, in cash, tokens deducted.
-balance-note-opportunity = Over all rows. Usable: rounds in which the opportunity was up.
-balance-note-boost = Over all rows. Usable: exploits after which a token was left for the boost. Worth: of the boost alone, its token deducted.
-balance-note-order = Over all rows. Usable: orders at which it could have been issued. No gang order of our own design may be more than a third of its gang’s orders; dead is one that is hardly issued at all.
-balance-note-card = Over all rows. Hits: gangs hit each time the card came up. Unchanged: the share of them for whom nothing changed; a hassle changes rules and is not counted so.
+balance-note-site = Over all rows. Rounds up: those in which the site lay on the table. Worth: what an exploit with its boost brought against the rivals’ average, in cash, tokens deducted.
+balance-note-opportunity = Over all rows. Rounds up: those in which the opportunity lay on the table.
+balance-note-boost = Over all rows. Could be bought: exploits after which a token was left for the boost. Worth: of the boost alone, its token deducted.
+balance-note-order = Over all rows. Could be issued: orders at which it could have been issued. No gang order of our own design may be more than a third of its gang’s orders; dead is one that is hardly issued at all.
+balance-note-card = Over all rows. Gangs hit: counted each time the card came up. Unchanged: the share of them for whom nothing changed; a hassle changes rules and is not counted so.
 balance-note-dominance = Compared record by record: whatever the other allows, this one allows for no more and to no less avail.
 balance-column-measure = Measure
 balance-column-verdict = Verdict

@@ -50,8 +50,10 @@ market-sold = { $n ->
    *[other] sold { $n } at { $price } each: { $cash }
 }
 market-each = Sold in all: { $total }. Street price: { $price }.
-market-cost = Selling anything costs you { $cost }.
-market-gain = Selling anything costs you no { $what } now.
+market-cost-mayhem = Selling anything brings you { $cost }.
+market-cost-wise-guys = Selling anything costs you { $cost }.
+market-gain-mayhem = Selling anything brings you no { $what } now.
+market-gain-wise-guys = Selling anything costs you no { $what } now.
 market-note = With the cards, gangs and options in force. What { $what } does until the market opens is not in it.
 market-past = This is the market of now, not of the moment you look back at.
 market-later = There is nothing to sell before the first round, or after the last.

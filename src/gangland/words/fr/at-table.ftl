@@ -50,8 +50,10 @@ market-sold = { $n ->
    *[other] vend { $n } à { $price } pièce : { $cash }
 }
 market-each = Vendu en tout : { $total }. Prix de la rue : { $price }.
-market-cost = Vendre quoi que ce soit vous coûte { $cost }.
-market-gain = Vendre ne vous coûte rien en { $what } pour l’instant.
+market-cost-mayhem = Vendre quoi que ce soit vous vaut { $cost }.
+market-cost-wise-guys = Vendre quoi que ce soit vous coûte { $cost }.
+market-gain-mayhem = Vendre ne vous vaut pas de { $what } pour l’instant.
+market-gain-wise-guys = Vendre ne vous coûte rien en { $what } pour l’instant.
 market-note = Avec les cartes, gangs et options en vigueur. Ce que devient { $what } d’ici l’ouverture du marché n’est pas compté.
 market-past = C’est le marché d’à présent, non celui du moment que vous regardez.
 market-later = Il n’y a rien à vendre avant le premier tour, ni après le dernier.

@@ -64,6 +64,7 @@ balance-played = { $game }: { $games ->
     [one] una riga
    *[other] { $rows } righe
 }, { $bot } a tutti i posti, seme { $seed }
+balance-order = { $gang }: { $order }
 balance-in-row = { $what } (riga { $row })
 balance-met = rispettato
 balance-not-met = mancato
@@ -108,11 +109,11 @@ balance-note-gang = Quota di vittorie rispetto alla quota equa (1 è equo), sull
 balance-note-place = Quota di vittorie rispetto alla quota equa: il primo leader, poi verso sinistra.
 balance-note-supply = Quota delle partite in cui a un certo punto c’era in gioco più di quanto contiene la scatola per quattro (136 contanti, 24 pistole, 24 merci), e il massimo di una partita: mediana · 90º · 99º percentile. Il limite vale per i contanti nelle partite in quattro di sei round.
 balance-note-leader = Rispetto alla quota equa: quante volte vince chi ha il segnalino alla fine, e quanti dei round ha guidato il vincitore; oltre il limite il segnalino decide le partite. Quanto vale si vede dalle vittorie del primo leader, scelto dai dadi.
-balance-note-site = Su tutte le righe. Utilizzabile: round in cui il luogo era in gioco. Valore: quanto uno sfruttamento con il suo potenziamento ha reso rispetto alla media dei rivali, in contanti, segnalini dedotti.
-balance-note-opportunity = Su tutte le righe. Utilizzabile: round in cui l’opportunità era in gioco.
-balance-note-boost = Su tutte le righe. Utilizzabile: sfruttamenti dopo i quali restava un segnalino per il potenziamento. Valore: del solo potenziamento, dedotto il suo segnalino.
-balance-note-order = Su tutte le righe. Utilizzabile: ordini in cui si sarebbe potuto dare. Nessun ordine di gang di nostra invenzione deve superare un terzo degli ordini della sua gang; è morto quello che non si dà quasi mai.
-balance-note-card = Su tutte le righe. Colpite: gang colpite ogni volta che la carta è uscita. Immutate: la quota di quelle per cui non è cambiato nulla; un Problema cambia le regole e non si conta così.
+balance-note-site = Su tutte le righe. Round in gioco: quelli in cui il luogo era in tavola. Valore: quanto uno sfruttamento con il suo potenziamento ha reso rispetto alla media dei rivali, in contanti, segnalini dedotti.
+balance-note-opportunity = Su tutte le righe. Round in gioco: quelli in cui l’opportunità era in tavola.
+balance-note-boost = Su tutte le righe. Acquistabile: sfruttamenti dopo i quali restava un segnalino per il potenziamento. Valore: del solo potenziamento, dedotto il suo segnalino.
+balance-note-order = Su tutte le righe. Si poteva dare: ordini in cui si sarebbe potuto dare. Nessun ordine di gang di nostra invenzione deve superare un terzo degli ordini della sua gang; è morto quello che non si dà quasi mai.
+balance-note-card = Su tutte le righe. Gang colpite: contate ogni volta che la carta è uscita. Immutate: la quota di quelle per cui non è cambiato nulla; un Problema cambia le regole e non si conta così.
 balance-note-dominance = Confrontato elemento per elemento: tutto ciò che l’altro permette, questo lo permette senza costare di più né rendere di meno.
 balance-column-measure = Misura
 balance-column-verdict = Verdetto

@@ -22,7 +22,7 @@ intro-track-mayhem = Calore. A 4 la legge è vicina: un passo in più, e un Memb
 intro-track-wise-guys = Influenza. Se la finisci, un Uomo d’Onore si prende la colpa.
 intro-tokens = Segnalini ordine rimasti. Senza, per questo round hai finito.
 intro-deals = Affari: prometti ciò che vuoi. I beni cambiano mano subito, le promesse non vanno mantenute per forza.
-intro-help = “?” dice perché, e ciò che è in grigio dice perché no.
+intro-help = «?» dice perché, e ciò che è in grigio dice perché no.
 intro-done = Capito
 hint-move = Portare uomini da un luogo a un altro – o trascinarli lì.
 hint-exploit = Prendere ciò che un luogo dà, una volta per round. Bisogna esserci da soli.
@@ -50,8 +50,10 @@ market-sold = { $n ->
    *[other] vende { $n } a { $price } l’uno: { $cash }
 }
 market-each = Venduto in tutto: { $total }. Prezzo della strada: { $price }.
-market-cost = Vendere qualsiasi cosa ti costa { $cost }.
-market-gain = Vendere ora non ti costa nulla in { $what }.
+market-cost-mayhem = Vendere qualsiasi cosa ti porta { $cost }.
+market-cost-wise-guys = Vendere qualsiasi cosa ti costa { $cost }.
+market-gain-mayhem = Vendere ora non ti porta { $what }.
+market-gain-wise-guys = Vendere ora non ti costa nulla in { $what }.
 market-note = Con le carte, le gang e le opzioni in vigore. Come cambia { $what } fino all’apertura del mercato non è contato.
 market-past = Questo è il mercato di adesso, non quello del momento che guardi.
 market-later = Non c’è nulla da vendere prima del primo round, né dopo l’ultimo.

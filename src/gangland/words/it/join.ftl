@@ -1,19 +1,19 @@
 ### `gangland join`: un posto al tavolo di un server, giocato nel terminale.
 
 join-help = prendere posto al tavolo di un server, nel terminale
-join-about = Gioca a un tavolo che qualcuno ospita con “gangland serve”: con persone nel browser, in altri terminali, e con bot. Un invito prende un posto libero; un link con una chiave riprende un posto che si ha già.
+join-about = Gioca a un tavolo che qualcuno ospita con «gangland serve»: con persone nel browser, in altri terminali, e con bot. Un invito prende un posto libero; un link con una chiave riprende un posto che si ha già.
 join-metavar-link = LINK
 join-metavar-name = NOME
 join-help-link = l’invito, http://host/t/TAVOLO, o il proprio link privato, che finisce con #key=…
 join-help-name = il tuo nome al tavolo
 join-help-watch = guardare senza prendere posto
 join-help-pack = file di pacchetti, se chi ospita gioca con un pacchetto suo
-join-bad-link = Questo non è un invito: “{ $link }”. Un invito è fatto così: http://host/t/TAVOLO.
+join-bad-link = Questo non è un invito: «{ $link }». Un invito è fatto così: http://host/t/TAVOLO.
 join-watch-alone = Chi guarda non ha né chiave né nome: togli l’una o l’altro.
 join-no-server = Nessuno risponde a { $url }: { $reason }
 join-not-gangland = Non c’è un server Gangland che parli il nostro protocollo a { $url }.
 join-other-version = Il server ha altre regole o altre carte di questa versione di Gangland.
-join-needs-pack = Chi ospita gioca con il pacchetto “{ $pack }”: procurati il suo file e indicalo con --pack.
+join-needs-pack = Chi ospita gioca con il pacchetto «{ $pack }»: procurati il suo file e indicalo con --pack.
 join-pack-differs = Questi file di pacchetti non sono quelli con cui gioca chi ospita.
 join-seated = Hai un posto. Il tuo link privato, con cui puoi tornare: { $link }
 join-lobby = { $n ->

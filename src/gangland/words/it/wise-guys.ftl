@@ -16,7 +16,7 @@ site-gun-factory = Fabbrica d’armi
 ## Attività
 
 site-downtown-docks = Moli del centro
-    .flavour = Casse di “pezzi di ricambio” che tintinnano se cadono.
+    .flavour = Casse di «pezzi di ricambio» che tintinnano se cadono.
 site-club-morton = Club Morton
     .flavour = Buona musica, buoni prezzi, e meglio non chiedere cosa c’è nel bicchiere.
 site-four-deuces = I Quattro Due
