@@ -13,7 +13,10 @@ from gangland.words import LANGS, Words
 
 ROOT = Path(__file__).parents[2]
 ROW = re.compile(r"\| ([A-Z]{3}-\d+(?:, [A-Z]{3}-\d+)*) \| (.+) \| (.+) \|")
-LINES = [line for line in (ROOT / "docs/rulings.md").read_text("utf-8").split("\n") if line.startswith("| ")]
+RULINGS = (ROOT / "docs/rulings.md").read_text("utf-8").partition("| component |")[0]
+"""The page up to the table of what was inferred, which is about components and not about rules."""
+
+LINES = [line for line in RULINGS.split("\n") if line.startswith("| ")]
 ROWS = [found for line in LINES if (found := ROW.fullmatch(line))]
 TESTS = {
     name
