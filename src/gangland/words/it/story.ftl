@@ -103,7 +103,7 @@ story-sold-mayhem = Mercato Nero, Contrabbando venduto: { $list }.
 story-sold-wise-guys = Mercato Nero, Alcol venduto: { $list }.
 story-sold-item = { $gang } { $n } a { $price } l’uno: { $cash }
 story-sold-none = { $gang } { $n }
-story-price = { $total } venduti in tutto; il prezzo della strada era { $price ->
+story-price = Venduto in tutto: { $total }; il prezzo della strada era { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
 }.
