@@ -173,8 +173,9 @@ def test_blk_2_the_terminal_shows_every_gang_s_price(game: str) -> None:
 @pytest.mark.parametrize(("cards", "steps"), [((), "1"), ((WIDE,), "2")])
 @pytest.mark.parametrize("game", GANGS)
 def test_blk_3_the_terminal_says_what_a_sale_costs(game: str, cards: tuple[Card, ...], steps: str) -> None:
-    """BLK-3: the cost in standing, with the cards in force."""
+    """BLK-3: the cost in standing, with the cards in force; Heat is brought, Clout is lost."""
     s = market(stage(game, *cards))
     paper: Any = Paper()
     MarketView(paper, lexicon(game, s.pack), s.t, forecast(s.g, s.t, 0)).show()
-    assert any(said.startswith(f"Selling anything costs you {steps} ") for said in paper.said), paper.said
+    told = {"mayhem": f"brings you {steps} Heat", "wise-guys": f"costs you {steps} Clout"}[game]
+    assert f"Selling anything {told}." in paper.said, paper.said
