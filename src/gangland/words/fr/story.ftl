@@ -105,9 +105,9 @@ story-sold-item = { $gang } { $n } à { $price } pièce : { $cash }
 story-sold-none = { $gang } { $n }
 story-price = Vendu en tout : { $total } ; le prix de la rue était de { $price } cash.
 story-er = Urgences : { $gang } lance { $face }.
-story-er-died = Urgences : { $gang } lance { $face } – { $crew } retourne dans la Réserve de Recrues.
+story-er-died = Urgences : { $gang } lance { $face } – { $crew } de retour dans la Réserve de Recrues.
 story-er-recovered = Urgences : { $gang } lance { $face } – { $crew } de nouveau sur pied.
-story-died = { $gang } : { $crew } retourne dans la Réserve de Recrues.
+story-died = { $gang } : { $crew } de retour dans la Réserve de Recrues.
 story-recovered = { $gang } : { $crew } sort des Urgences.
 
 ## Deals and talk

@@ -108,9 +108,9 @@ story-price = Venduto in tutto: { $total }; il prezzo della strada era { $price 
    *[other] { $price } denari
 }.
 story-er = Pronto soccorso: { $gang } tira { $face }.
-story-er-died = Pronto soccorso: { $gang } tira { $face } – { $crew } torna nel Gruppo di Reclutamento.
+story-er-died = Pronto soccorso: { $gang } tira { $face } – { $crew } di nuovo nel Gruppo di Reclutamento.
 story-er-recovered = Pronto soccorso: { $gang } tira { $face } – { $crew } di nuovo in piedi.
-story-died = { $gang }: { $crew } torna nel Gruppo di Reclutamento.
+story-died = { $gang }: { $crew } di nuovo nel Gruppo di Reclutamento.
 story-recovered = { $gang }: { $crew } esce dal Pronto soccorso.
 
 ## Deals and talk
