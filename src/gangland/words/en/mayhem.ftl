@@ -134,6 +134,7 @@ card-tax-audit = Tax Audit
 card-graveyard-shift = Graveyard Shift
     .flavour = Some clock out for good.
 card-presidents-cut = The President’s Cut
+card-presidents-round = The President’s Round
     .flavour = It’s lonely at the top, but the pay is decent.
 card-open-trunks = Open Trunks
     .flavour = Nobody argues with a full inventory.

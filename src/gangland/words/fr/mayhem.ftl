@@ -134,6 +134,7 @@ card-tax-audit = Contrôle fiscal
 card-graveyard-shift = Équipe de nuit
     .flavour = Certains pointent pour la dernière fois.
 card-presidents-cut = La part du président
+card-presidents-round = La tournée du président
     .flavour = On est seul au sommet, mais ça paie.
 card-open-trunks = Coffres ouverts
     .flavour = On ne discute pas avec un arsenal complet.

@@ -134,6 +134,7 @@ card-tax-audit = Controllo fiscale
 card-graveyard-shift = Turno di notte
     .flavour = Qualcuno timbra per l’ultima volta.
 card-presidents-cut = La parte del presidente
+card-presidents-round = Offre il presidente
     .flavour = In cima si è soli, ma si guadagna.
 card-open-trunks = Bagagliai aperti
     .flavour = Con un arsenale pieno non si discute.
