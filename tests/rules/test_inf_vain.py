@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 from overlay import amounts, deal, with_site
-from scenes import last_call, obstacle
+from scenes import fall, last_call, obstacle, worsen
 from shops import exploit
 from stage import HOSPITAL, LAW, SITE, Stage
 from wise import NORTH, OUTFIT, SALTIS, SHELDON, wg
@@ -18,11 +18,13 @@ from gangland.content.editions import load_edition
 from gangland.content.load import load_builtin
 from gangland.content.records import Ground, Transaction
 from gangland.engine import action as act
+from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, ER
 from gangland.play.chance import Dice
 from gangland.play.game import Game
 from gangland.play.playout import sample
 from gangland.play.setup import Setup, seats_of
+from gangland.rulesets import procedures
 
 GAMES = {"mayhem": {"hardcore-cards": 1}, "wise-guys": {"bombing": 1, "beer-war": 1}}
 
@@ -53,6 +55,18 @@ def test_exp_7_no_question_of_a_game_is_asked_in_vain(game: str, live: bool) -> 
 def test_exp_7_the_first_rules_asked_in_vain() -> None:
     """EXP-7: the search finds what it looks for."""
     assert any(vain("mayhem", seed, "1", live=False) for seed in range(12))
+
+
+def test_std_2_who_falls_first_is_a_choice_even_where_the_other_falls_next() -> None:
+    """STD-2: both are gone before anybody is asked again, and yet it is told who went first."""
+    s = wg(4, 1)
+    s.crew(SHELDON, SHELDON, made=2)
+    worsen(s, SHELDON, 1)
+    s.t.call(procedures.FALL, 0, SHELDON)
+    assert s.asked() == {SHELDON}
+    assert vain_question(s.g, s.t, SHELDON) == ""
+    fall(s, SHELDON, SHELDON)
+    assert len(s.seen(ev.FELL)) == 2
 
 
 # transactions

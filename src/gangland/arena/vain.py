@@ -1,16 +1,21 @@
 """Questions asked in vain: a seat is to choose, and whatever it answers comes to the same.
 
-An answer comes to what the table is afterwards and to what the seat has seen behind a blind. A question with
-one answer is no choice: it is asked where the own hidden hand alone makes it so (INF-4).
+An answer comes to what the table is afterwards, to what the seat has seen behind a blind, and to who fell or
+was hurt by it, even where the rest of them follows before anybody is asked again. A question with one answer
+is no choice: it is asked where the own hidden hand alone makes it so (INF-4).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from gangland.arena.invariants import state
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import Table
 from gangland.play.story import rows
+
+MATTERS: Final = (ev.SEEN, ev.PEEKED, ev.FELL, ev.INJURED)
 
 
 def vain_question(g: Rules, t: Table, seat: int) -> str:
@@ -28,5 +33,4 @@ def outcome(g: Rules, t: Table, seat: int, action: int) -> tuple[object, object]
     """Return what an answer comes to."""
     after = t.copy()
     answer(g, after, seat, action)
-    looks = [row for row in rows(after.events) if row[0] in (ev.SEEN, ev.PEEKED)]
-    return state(after), looks
+    return state(after), [row for row in rows(after.events) if row[0] in MATTERS]
