@@ -20,7 +20,7 @@ ROOKIE: Final = 90
 GUN: Final = 140
 GOOD: Final = 150
 STEP: Final = 60
-RULE: Final = 150
+RULE: Final = 300
 
 
 def side_worth(g: Rules, side: i64) -> i64:
