@@ -9,6 +9,7 @@ import pytest
 from rig import Doc, Player, in_round_one, open_house, run, settings
 
 from gangland.arena.leaks import other_world
+from gangland.content.editions import load_edition
 from gangland.play.chance import Dice
 from gangland.play.game import Game
 from gangland.play.market import market
@@ -31,7 +32,7 @@ def position(game: str, standing: tuple[int, ...], goods: tuple[int, ...], *turn
     lines = ['gangland = "position 1"', f'game = "{game}"', "round = 2", f"turned = {json.dumps(turned)}"]
     for gang, stands, has in zip(GANGS[game], standing, goods, strict=False):
         lines += ["[[gang]]", f'id = "{gang}"', f"standing = {stands}", f"goods = {has}", "orders = 2"]
-    return from_text("\n".join(lines))
+    return from_text("\n".join(lines), load_edition(game))
 
 
 def seen(game: Game, seat: int) -> Doc:

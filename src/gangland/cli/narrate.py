@@ -51,7 +51,7 @@ class Narrator(Sentences):
         if event in LISTS or event in ITEMS:
             return _while(docs, lambda doc: doc["event"] == event)
         if event in SHOTS:
-            return _while(docs, lambda doc: doc == first)
+            return _while(docs, lambda doc: doc["event"] == event and _shot(doc) == _shot(first))
         if event == "traded":
             gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
             return [first, *gains]
@@ -191,6 +191,11 @@ class Narrator(Sentences):
 def before_the_count(facts: Iterable[Fact]) -> list[Fact]:
     """The facts without the last count, which has a table of its own."""
     return [fact for fact in facts if fact.doc["event"] not in ("held", "ended")]
+
+
+def _shot(doc: Doc) -> tuple[object, object]:
+    """Who shot at whom; guns are allotted one by one, each in a version of its own."""
+    return doc["seat"], doc["rival"]
 
 
 def _while(docs: list[Doc], is_alike: Callable[[Doc], bool]) -> list[Doc]:
