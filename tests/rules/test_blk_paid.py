@@ -11,6 +11,7 @@ from scenes import market, sell
 from stage import Stage
 
 from gangland.bots.market import street_cents
+from gangland.bots.thug import Thug
 from gangland.bots.value import CENT
 from gangland.cli.lexicon import Lexicon
 from gangland.cli.market_view import MarketView
@@ -106,13 +107,8 @@ def test_blk_2_the_forecast_names_every_seat_s_own_price_and_limit(
 def test_blk_2_a_bot_reckons_with_its_own_price(game: str) -> None:
     """BLK-2: two gangs alike but for a gang's rule expect what each would be paid."""
     s = market(stage(game))
-
-    class Seat:
-        def __init__(self, seat: int) -> None:
-            self.g, self.t, self.seat = s.g, s.t, seat
-
-    expected: list[Any] = [Seat(0), Seat(1)]
-    assert [street_cents(seat, 0, 1) for seat in expected] == [3 * CENT, CENT]
+    scenes = [Thug(1).scene(s.g, s.t, seat) for seat in range(2)]
+    assert [street_cents(seat, 0, 1) for seat in scenes] == [3 * CENT, CENT]
 
 
 def lexicon(game: str, found: Pack, lang: str = "en") -> Lexicon:
