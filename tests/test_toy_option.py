@@ -19,12 +19,12 @@ from gangland.engine import modifier
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step, answer, options
 from gangland.engine.table import PENDING, Table
-from gangland.play.chance import Dice
-from gangland.play.croupier import Croupier
-from gangland.play.game import Game
-from gangland.play.games import GAMES, Composition, new_table
-from gangland.play.playout import play_out, sample
-from gangland.play.setup import Seat, Setup
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.games import GAMES, Composition, new_table
+from gangland.game.playout import play_out, sample
+from gangland.game.setup import Seat, Setup
 from gangland.rulesets import bombing, fight, orders, standing
 from gangland.rulesets import market as black_market
 from gangland.rulesets import options as opt

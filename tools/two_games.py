@@ -9,7 +9,7 @@ from pathlib import Path
 from gangland.content.load import load_builtin
 from gangland.content.records import Pack
 from gangland.engine.step import Rules
-from gangland.play.games import GAMES
+from gangland.game.games import GAMES
 from gangland.rulesets import procedures
 
 PAGE = Path(__file__).parent.parent / "docs" / "two-games.md"

@@ -17,7 +17,7 @@ from gangland.arena.simulate import Plan
 from gangland.cli.main import main
 from gangland.content.load import load_builtin
 from gangland.content.records import Gang, Pack
-from gangland.play.refusal import Refusal
+from gangland.game.refusal import Refusal
 
 HEAD = 'schema = 1\nid = "mine"\nversion = "1"\nextends = "mayhem"\n'
 

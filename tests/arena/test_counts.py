@@ -18,8 +18,8 @@ from gangland.engine import event as ev
 from gangland.engine.ints import ints
 from gangland.engine.step import Rules
 from gangland.engine.table import ER
-from gangland.play.chance import Dice
-from gangland.play.games import GAMES, new_table
+from gangland.game.chance import Dice
+from gangland.game.games import GAMES, new_table
 
 
 def rules(game: str) -> Rules:

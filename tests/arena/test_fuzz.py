@@ -11,12 +11,12 @@ from planting import Change, look, plant, run
 from gangland.arena.fuzz import Task, fuzz, fuzz_game
 from gangland.arena.invariants import broken, state
 from gangland.engine.table import ER, Table
-from gangland.play.chance import Dice
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.log import read_lines
-from gangland.play.playout import sample
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.logs.log import read_lines
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
 
 LOST_COUNT: Change = ("rulesets/cards.py", "    t.pool_rookies[seat] -= rookies\n", "")
 
@@ -52,23 +52,23 @@ FAULTS: dict[str, tuple[str, Change]] = {
     ),
     "notation that reads otherwise": (
         r"notation reads back|crash: Refusal",
-        ("play/notation.py", 'f"{made.bit_count()}m{', 'f"{made}m{'),
+        ("game/notation.py", 'f"{made.bit_count()}m{', 'f"{made}m{'),
     ),
     "a position that forgets": (
         r"position read back",
-        ("play/position_reader.py", 't.first = self.seat("first", t.leader)', "t.first = 0"),
+        ("game/positions/reader.py", 't.first = self.seat("first", t.leader)', "t.first = 0"),
     ),
     "a refusal that changes something": (
         r"a refused deal changed the table",
         (
-            "play/ledger.py",
+            "game/deals/ledger.py",
             'raise Refusal("not-your-offer"',
             'self.close(offer, "gone")\n            raise Refusal("not-your-offer"',
         ),
     ),
     "a replay that differs": (
         r"the replay",
-        ("play/game.py", "game.replay(self.lines[:lines])", "game.replay(self.lines[: lines - 1])"),
+        ("game/game.py", "game.replay(self.lines[:lines])", "game.replay(self.lines[: lines - 1])"),
     ),
 }
 

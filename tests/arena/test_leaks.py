@@ -28,10 +28,10 @@ def leak(name: str, *change: str, game: str = "mayhem") -> Planted:
 
 
 VIEW = "rulesets/view.py"
-STORY = "play/story.py"
-LEDGER = "play/ledger.py"
-TALK = "play/talk.py"
-DOCUMENT = "play/document.py"
+STORY = "game/story.py"
+LEDGER = "game/deals/ledger.py"
+TALK = "game/deals/talk.py"
+DOCUMENT = "protocol/document.py"
 
 PLANTED = (
     leak("a rival's cash is shown", VIEW, "t.cash[seat] if seen else UNKNOWN", "t.cash[seat]"),
@@ -132,7 +132,7 @@ PLANTED = (
     ),
     leak(
         "DEA-1: only a full fist withdraws offers",
-        "play/game.py",
+        "game/game.py",
         "before.sealing)\n",
         "before.sealing) if not self.t.sealing or self.t.fist[seat] else []\n",
     ),
@@ -183,10 +183,10 @@ PLANTED = (
     ),
     leak(
         "a reason is looked for at the whole table",
-        "play/game.py",
+        "game/game.py",
         "why_not(self.g, self.view(seat), seat, action)",
         "why_not(self.g, self.t, seat, action)",
-        "play/why.py",
+        "game/why.py",
         'return Refusal("not-your-turn", "ISS-1")',
         'return Refusal("not-your-turn", "ISS-1", armed=sum(t.guns) > 5)',
     ),

@@ -16,7 +16,7 @@ from gangland.arena.stats import wilson
 from gangland.cli import simulate as command
 from gangland.cli.main import main
 from gangland.content.load import load_builtin
-from gangland.play.refusal import Refusal
+from gangland.game.refusal import Refusal
 
 THUGS = ("thug", "thug", "thug", "thug")
 MIXED = ("thug", "random", "random", "random")

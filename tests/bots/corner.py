@@ -8,7 +8,7 @@ from gangland.engine import action as act
 from gangland.engine.ints import changed, ints
 from gangland.engine.step import advance, answer, options
 from gangland.engine.table import RANDOM, Table
-from gangland.play.games import GAMES
+from gangland.game.games import GAMES
 from gangland.rulesets.build import tile_ids
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.setup import LayTheTable

@@ -14,10 +14,10 @@ from gangland.bots.roster import make_bot
 from gangland.content.records import Effect
 from gangland.engine.ints import ints
 from gangland.engine.table import GOODS_FIST, GUN_FIST, OPEN
-from gangland.play.deals import ASSETS, Clause, Offer, Vow
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.setup import Seat, Setup
+from gangland.game.deals.deal import ASSETS, Clause, Offer, Vow
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.setup import Seat, Setup
 from gangland.rulesets.view import known
 
 

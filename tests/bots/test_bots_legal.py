@@ -15,8 +15,8 @@ from gangland.engine.ints import Ints, ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import UNKNOWN, Table
-from gangland.play.chance import Dice
-from gangland.play.games import GAMES, new_table
+from gangland.game.chance import Dice
+from gangland.game.games import GAMES, new_table
 
 
 class Watched:

@@ -11,7 +11,7 @@ from gangland.content.editions import load_edition
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import COMPILED
 from gangland.engine.step import Rules
-from gangland.play.games import GAMES
+from gangland.game.games import GAMES
 
 
 def rules() -> list[Rules]:

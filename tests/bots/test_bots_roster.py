@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gangland.bots.roster import make_bot, names
-from gangland.play.refusal import Refusal
+from gangland.game.refusal import Refusal
 
 
 def test_every_bot_knows_its_name() -> None:

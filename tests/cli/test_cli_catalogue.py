@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import gangland
-from gangland.cli.commands import BACK, COMMANDS
-from gangland.cli.excuses import SYSTEM
-from gangland.cli.rulebook import CHAPTERS
-from gangland.play.deals import Verdict, Vow
-from gangland.play.notation import WORDS
-from gangland.play.story import NAMES
+from gangland.game.deals.deal import Verdict, Vow
+from gangland.game.notation import WORDS
+from gangland.game.story import NAMES
+from gangland.terminal.commands import BACK, COMMANDS
+from gangland.terminal.excuses import SYSTEM
+from gangland.terminal.rulebook import CHAPTERS
 from gangland.words import LANGS, Words
 
 FILES = ("cli", "join", "kept", "notation", "refusals", "story", "table")

@@ -15,14 +15,14 @@ import pytest
 from keyboard import Outcome, monkey, run, script
 from tables import position
 
-from gangland.play.chance import Dice
-from gangland.play.croupier import Croupier
-from gangland.play.game import Game
-from gangland.play.lock import held
-from gangland.play.log import LogError, load, marked, read_lines, torn_end
-from gangland.play.playout import sample
-from gangland.play.recorder import save
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.logs.lock import held
+from gangland.game.logs.log import LogError, load, marked, read_lines, torn_end
+from gangland.game.logs.recorder import save
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
 from gangland.words import LANGS, Words
 
 

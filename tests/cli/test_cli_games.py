@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from keyboard import Keyboard, run, script
 
-from gangland.play.chance import Dice
-from gangland.play.croupier import Croupier
-from gangland.play.game import Game
-from gangland.play.lock import held
-from gangland.play.log import load
-from gangland.play.playout import sample
-from gangland.play.recorder import save
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.logs.lock import held
+from gangland.game.logs.log import load
+from gangland.game.logs.recorder import save
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
 from gangland.words import LANGS, Words
 
 
@@ -141,7 +141,7 @@ def test_who_cannot_answer_is_told_and_not_asked(home: Path) -> None:
 def _typing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody sits at the keyboard, in front of a screen."""
     monkeypatch.setattr(Keyboard, "isatty", lambda _: True)
-    monkeypatch.setattr("gangland.cli.screen.Line", lambda: None)
+    monkeypatch.setattr("gangland.terminal.screen.Line", lambda: None)
 
 
 @pytest.mark.usefixtures("_typing")

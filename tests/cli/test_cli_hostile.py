@@ -16,13 +16,13 @@ from tables import position
 
 from gangland.arena.fuzz import Finding, Task
 from gangland.cli import fuzz
-from gangland.cli.screen import LONGEST_LINE
-from gangland.play.chance import Dice
-from gangland.play.croupier import Croupier
-from gangland.play.game import Game
-from gangland.play.log import load, text_of
-from gangland.play.playout import sample
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.logs.log import load, text_of
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
+from gangland.terminal.screen import LONGEST_LINE
 from gangland.words import LANGS, Words
 
 FOREIGN = LANGS[1:]

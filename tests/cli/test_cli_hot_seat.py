@@ -9,8 +9,8 @@ import pytest
 from keyboard import Outcome, monkey, run, script
 from tables import SECRETS, THUG, position
 
-from gangland.cli.screen import CLEAR
-from gangland.play.log import load
+from gangland.game.logs.log import load
+from gangland.terminal.screen import CLEAR
 
 PASS = re.compile(r"Pass the keyboard to (\w+)\.\n\[Enter[^]]*\] ")
 KEYS = (

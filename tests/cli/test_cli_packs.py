@@ -10,13 +10,13 @@ import pytest
 from keyboard import run, script
 
 from gangland.content.load import load_packs
-from gangland.play.chance import Dice
-from gangland.play.croupier import Croupier
-from gangland.play.game import Game
-from gangland.play.log import load
-from gangland.play.playout import sample
-from gangland.play.recorder import save
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.logs.log import load
+from gangland.game.logs.recorder import save
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
 from gangland.words import LANGS
 
 OWN = 'schema = 1\nextends = "mayhem"\nremove = ["{card}"]\n'

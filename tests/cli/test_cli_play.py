@@ -11,9 +11,9 @@ import pytest
 from keyboard import Outcome, monkey, run, script
 from tables import THUG, position
 
-from gangland.cli.screen import Screen
-from gangland.play.ledger import MOST_OPEN
-from gangland.play.log import load
+from gangland.game.deals.ledger import MOST_OPEN
+from gangland.game.logs.log import load
+from gangland.terminal.screen import Screen
 from gangland.words import LANGS, Words
 
 LEFTOVER = re.compile(

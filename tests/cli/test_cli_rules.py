@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from keyboard import run
 
-from gangland.cli.rulebook import CHAPTERS, Rulebook, normal
+from gangland.terminal.rulebook import CHAPTERS, Rulebook, normal
 from gangland.words import LANGS, Words
 
 

@@ -11,11 +11,11 @@ import pytest
 from keyboard import run, script
 from tables import position
 
-from gangland.cli.excuses import say_log_error
-from gangland.cli.files import FileError
-from gangland.cli.hints import command
-from gangland.cli.screen import NARROWEST
-from gangland.play.log import LogError
+from gangland.game.logs.log import LogError
+from gangland.terminal.excuses import say_log_error
+from gangland.terminal.files import FileError
+from gangland.terminal.hints import command
+from gangland.terminal.screen import NARROWEST
 from gangland.words import LANGS, Words
 
 FOLDERS = ("plain", "two words", "it's “odd” $HOME `ls` & co; #1", "ünï\u00a0⚅", "-dash")

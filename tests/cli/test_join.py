@@ -14,12 +14,12 @@ import pytest
 from house import PATIENCE, Client, Doc, Host, fetch, host, lay, reserved
 from keyboard import KEYS, monkey, run, script
 
-from gangland.cli.join_link import JoinError, Link, parse_link
-from gangland.cli.join_screen import LiveScreen
-from gangland.cli.join_session import RemoteSession
-from gangland.cli.join_wire import Wire
 from gangland.content.load import load_packs
 from gangland.server.runner import bind
+from gangland.terminal.join_link import JoinError, Link, parse_link
+from gangland.terminal.join_screen import LiveScreen
+from gangland.terminal.join_session import RemoteSession
+from gangland.terminal.join_wire import Wire
 from gangland.words import LANGS, Words
 
 BOT: Doc = {"kind": "bot", "bot": "random"}

@@ -8,20 +8,20 @@ from random import Random
 
 import pytest
 
-from gangland.cli.deals_view import DealsView
-from gangland.cli.join_game import RemoteGame
-from gangland.cli.lexicon import Lexicon
-from gangland.cli.menu_walk import Walk
-from gangland.cli.narrate import Narrator
-from gangland.cli.questions import Question
-from gangland.cli.screen import Screen
-from gangland.cli.table_view import TableView
-from gangland.play.croupier import Croupier
-from gangland.play.document import Doc, document
-from gangland.play.game import Game
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, seats_of
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, seats_of
+from gangland.protocol.document import Doc, document
 from gangland.rulesets.view import tradable
+from gangland.terminal.deals_view import DealsView
+from gangland.terminal.join_game import RemoteGame
+from gangland.terminal.lexicon import Lexicon
+from gangland.terminal.menu_walk import Walk
+from gangland.terminal.narrate import Narrator
+from gangland.terminal.questions import Question
+from gangland.terminal.screen import Screen
+from gangland.terminal.table_view import TableView
 from gangland.words import Words
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]

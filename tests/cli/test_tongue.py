@@ -10,21 +10,21 @@ import pytest
 from keyboard import Outcome, run, script
 from tables import position
 
-from gangland.cli.commands import Commands
-from gangland.cli.lexicon import Lexicon
-from gangland.cli.menu_walk import Walk
-from gangland.cli.tongue import Tongue, plain
 from gangland.engine import action as act
 from gangland.engine.menu import ANY, Menu
 from gangland.engine.step import answer
 from gangland.engine.table import CHANCE
-from gangland.play.chance import Dice
-from gangland.play.game import Game
-from gangland.play.log import load
-from gangland.play.notation import KINDS, WORDS
-from gangland.play.playout import sample
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.game import Game
+from gangland.game.logs.log import load
+from gangland.game.notation import KINDS, WORDS
+from gangland.game.playout import sample
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, seats_of
+from gangland.terminal.commands import Commands
+from gangland.terminal.lexicon import Lexicon
+from gangland.terminal.menu_walk import Walk
+from gangland.terminal.tongue import Tongue, plain
 from gangland.words import Words
 from gangland.words.catalogue import LANGS
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gangland.cli.rulebook import Rulebook
-from gangland.play.games import GAMES
+from gangland.game.games import GAMES
+from gangland.terminal.rulebook import Rulebook
 from gangland.words import LANGS, Words
 
 ROOT = Path(__file__).parents[2]

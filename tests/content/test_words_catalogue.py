@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from gangland.content.explain import Explainer
 from gangland.content.grammar import GAMES
 from gangland.content.load import load_builtin
-from gangland.content.message import Arg, Message, message
+from gangland.content.message import Arg, Message, listed, message
 from gangland.content.whole import name_keys
 from gangland.words import LANGS, Words, catalogue, preferred_lang
 
@@ -92,12 +92,7 @@ def ids(said: Message) -> list[str]:
     """The ids of a message and of all it speaks of; of `gang-x.rule-1` the first part."""
     parts: list[Arg] = list(said.args.values())
     inner = [part for part in parts if isinstance(part, Message)]
-    inner += [
-        part
-        for group in parts
-        if isinstance(group, tuple) and not isinstance(group, Message)
-        for part in group
-    ]
+    inner += [part for group in parts if isinstance(group, list) for part in group]
     return [said.id.partition(".")[0], *(key for part in inner for key in ids(part))]
 
 
@@ -112,9 +107,10 @@ def test_plurals_and_numbers() -> None:
 
 
 def test_messages_in_messages_are_said_first() -> None:
-    both = (message("asset-cash", n=2), message("asset-guns", n=1))
+    both = [message("asset-cash", n=2), message("asset-guns", n=1)]
     assert Words("en").text("trx-skim", get=both) == "Skim 2 cash + 1 gun"
-    assert Words("en").text("trx-skim", get=()) == "Skim "
+    assert Words("en").text("trx-skim", get=[]) == "Skim "
+    assert Words("en").text("trx-skim", get=listed(both)) == "Skim 2 cash, 1 gun"
 
 
 def test_no_marks_of_direction_are_left_in() -> None:

@@ -10,14 +10,14 @@ from stage import Stage
 
 from gangland.engine import action as act
 from gangland.engine.table import CHANCE
-from gangland.play.chance import Dice
-from gangland.play.deals import Verdict
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.playout import sample
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, seats_of
-from gangland.play.talk import offer_document
+from gangland.game.chance import Dice
+from gangland.game.deals.deal import Verdict
+from gangland.game.deals.talk import offer_document
+from gangland.game.game import Game
+from gangland.game.playout import sample
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, seats_of
+from gangland.protocol.document import document
 from gangland.rulesets.view import NOBODY
 
 GAMES = ("mayhem", "wise-guys")

@@ -12,9 +12,9 @@ from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import CHANCE, OPEN, PROC, UNKNOWN, Table
-from gangland.play.chance import Dice
-from gangland.play.games import GAMES, new_table
-from gangland.play.playout import sample
+from gangland.game.chance import Dice
+from gangland.game.games import GAMES, new_table
+from gangland.game.playout import sample
 from gangland.rulesets.view import CLOSED
 
 PUBLIC: Final = "public"  # as it is, for everybody

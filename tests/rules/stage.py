@@ -15,7 +15,7 @@ from gangland.engine import event as ev
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, advance, answer, options
 from gangland.engine.table import CHANCE, OPPORTUNITY, PLACES, RANDOM, STARTING, STEP, Table
-from gangland.play.games import GAMES, new_table
+from gangland.game.games import GAMES, new_table
 from gangland.rulesets.build import tile_ids
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.rounds import add_card_modifiers

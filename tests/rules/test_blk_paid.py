@@ -13,18 +13,18 @@ from stage import Stage
 from gangland.bots.market import street_cents
 from gangland.bots.thug import Thug
 from gangland.bots.value import CENT
-from gangland.cli.lexicon import Lexicon
-from gangland.cli.market_view import MarketView
-from gangland.cli.narrate import Narrator
 from gangland.content.records import Card, Modifier, Pack
 from gangland.engine import event as ev
 from gangland.engine.ints import ints
-from gangland.play.game import Game
-from gangland.play.market import market as forecast
-from gangland.play.notation import Notation
-from gangland.play.setup import Setup, seats_of
-from gangland.play.story import tell
+from gangland.game.forecast import market as forecast
+from gangland.game.game import Game
+from gangland.game.notation import Notation
+from gangland.game.setup import Setup, seats_of
+from gangland.game.story import tell
 from gangland.rulesets.market import NO_LIMIT, limit, paid
+from gangland.terminal.lexicon import Lexicon
+from gangland.terminal.market_view import MarketView
+from gangland.terminal.narrate import Narrator
 from gangland.words import Words
 
 GANGS = {

@@ -24,12 +24,12 @@ from dealing import (
 from scenes import at_the_brink, turn
 
 from gangland.engine.table import CHANCE
-from gangland.play.chance import Dice
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.playout import sample
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.game import Game
+from gangland.game.playout import sample
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, seats_of
+from gangland.protocol.document import document
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.view import NOBODY
 

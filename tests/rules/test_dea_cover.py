@@ -13,8 +13,8 @@ from dealing import (
     state_of,
 )
 
-from gangland.play.document import document
-from gangland.play.game import Game
+from gangland.game.game import Game
+from gangland.protocol.document import document
 from gangland.rulesets.view import NOBODY
 
 

@@ -10,9 +10,9 @@ from scenes import fight, market
 from stage import FACTORY
 
 from gangland.engine.table import CHANCE, OPEN
-from gangland.play.deals import ASSETS
-from gangland.play.document import document
-from gangland.play.game import Game
+from gangland.game.deals.deal import ASSETS
+from gangland.game.game import Game
+from gangland.protocol.document import document
 from gangland.rulesets.view import NOBODY, tradable
 
 GUNS = ASSETS.index("guns")

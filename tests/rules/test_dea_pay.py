@@ -13,7 +13,7 @@ from dealing import (
     verdict,
 )
 
-from gangland.play.deals import Verdict
+from gangland.game.deals.deal import Verdict
 
 
 @both_games

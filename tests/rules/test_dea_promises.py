@@ -24,10 +24,10 @@ from scenes import at_the_brink, turn, worsen
 from stage import FACTORY, OPPORTUNITY_PLACE, SOURCE, Stage
 
 from gangland.engine.table import CHANCE
-from gangland.play.deals import Verdict
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.setup import Setup, seats_of
+from gangland.game.deals.deal import Verdict
+from gangland.game.game import Game
+from gangland.game.setup import Setup, seats_of
+from gangland.protocol.document import document
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.view import NOBODY
 

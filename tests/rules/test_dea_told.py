@@ -20,8 +20,8 @@ from stage import FACTORY
 
 from gangland.engine import action as act
 from gangland.engine import event as ev
-from gangland.play.document import document
-from gangland.play.ledger import MOST_A_ROUND, MOST_LINES
+from gangland.game.deals.ledger import MOST_A_ROUND, MOST_LINES
+from gangland.protocol.document import document
 from gangland.rulesets.view import NOBODY
 
 # INF-3

@@ -10,9 +10,9 @@ from gangland.engine import event as ev
 from gangland.engine import modifier
 from gangland.engine.ints import changed, ints
 from gangland.engine.table import CHANCE
-from gangland.play.chance import Dice
-from gangland.play.games import new_table
-from gangland.play.playout import play_out
+from gangland.game.chance import Dice
+from gangland.game.games import new_table
+from gangland.game.playout import play_out
 from gangland.rulesets.procedures import ROUND
 
 

@@ -15,9 +15,9 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE, OPEN, RANDOM, RANDOMS, UNKNOWN
-from gangland.play.game import Game
-from gangland.play.games import new_table
-from gangland.play.setup import Seat, Setup
+from gangland.game.game import Game
+from gangland.game.games import new_table
+from gangland.game.setup import Seat, Setup
 from gangland.rulesets.view import CLOSED, NOBODY, known
 
 # INF-1

@@ -20,10 +20,10 @@ from gangland.content.records import Ground, Transaction
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, ER
-from gangland.play.chance import Dice
-from gangland.play.game import Game
-from gangland.play.playout import sample
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.game import Game
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
 from gangland.rulesets import procedures
 
 GAMES = {"mayhem": {"hardcore-cards": 1}, "wise-guys": {"bombing": 1, "beer-war": 1}}

@@ -25,9 +25,9 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import CHANCE, OPEN, Table
-from gangland.play.chance import Dice
-from gangland.play.games import GAMES, new_table
-from gangland.play.playout import sample
+from gangland.game.chance import Dice
+from gangland.game.games import GAMES, new_table
+from gangland.game.playout import sample
 from gangland.rulesets.view import NOBODY, known
 
 # the view as a whole

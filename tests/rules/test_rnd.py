@@ -9,8 +9,8 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE
-from gangland.play.chance import Dice
-from gangland.play.playout import sample
+from gangland.game.chance import Dice
+from gangland.game.playout import sample
 
 
 def kinds(stage: Stage) -> list[int]:

@@ -13,10 +13,10 @@ from gangland.content.records import Side
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, RANDOMS
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, seats_of
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, seats_of
 from gangland.rulesets.build import tile_ids
 
 SIX = ("samcro", "mayans", "one-niners", "lin", "grim-bastards", "calaveras")

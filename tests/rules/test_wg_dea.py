@@ -15,13 +15,13 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import CHANCE, PROC, UNKNOWN, Table
-from gangland.play.chance import Dice
-from gangland.play.deals import Verdict
-from gangland.play.game import Game
-from gangland.play.games import new_table
-from gangland.play.playout import sample
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Seat, Setup
+from gangland.game.chance import Dice
+from gangland.game.deals.deal import Verdict
+from gangland.game.game import Game
+from gangland.game.games import new_table
+from gangland.game.playout import sample
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Seat, Setup
 from gangland.rulesets.view import NOBODY, known
 
 

@@ -28,12 +28,12 @@ from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE
-from gangland.play.chance import Dice
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.playout import sample
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
+from gangland.protocol.document import document
 from gangland.rulesets.build import tile_ids
 from gangland.rulesets.options import OptionError
 from gangland.rulesets.procedures import ROUND

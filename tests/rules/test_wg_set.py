@@ -28,9 +28,9 @@ from gangland.content.records import Side
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, ER, OPPORTUNITY, RANDOM, RANDOMS
-from gangland.play.games import GAMES
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Seat, Setup, check_setup
+from gangland.game.games import GAMES
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Seat, Setup, check_setup
 from gangland.rulesets.build import tile_ids
 
 

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from gangland.play.notation import WORDS
-from gangland.server.messages import LARGEST
+from gangland.game.notation import WORDS
+from gangland.protocol.messages import LARGEST
 
 Doc = dict[str, Any]
 JUNK = ["", "\x00", "💥", "é" * 40, "-1", "1e309", "9" * 30, "../../etc/passwd", "<script>alert(1)</script>"]

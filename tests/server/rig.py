@@ -12,14 +12,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gangland.server.bodies import NewSeat, NewTable
-from gangland.server.house import House
-from gangland.server.journal import Journal
-from gangland.server.limits import Limiter
-from gangland.server.lobby import add_entropy
-from gangland.server.sessions import Session
+from gangland.protocol.bodies import NewSeat, NewTable
+from gangland.server.http.limits import Limiter
 from gangland.server.settings import Rates, Settings
-from gangland.server.tables import Room
+from gangland.server.socket.sessions import Session
+from gangland.server.table.house import House
+from gangland.server.table.journal import Journal
+from gangland.server.table.lobby import add_entropy
+from gangland.server.table.web_table import Room
 
 T = TypeVar("T")
 Doc = dict[str, Any]

@@ -19,9 +19,9 @@ from rig import (
     until,
 )
 
-from gangland.play.deals import Offer
-from gangland.server.bodies import NewSeat, NewTable
-from gangland.server.tables import Room
+from gangland.game.deals.deal import Offer
+from gangland.protocol.bodies import NewSeat, NewTable
+from gangland.server.table.web_table import Room
 
 
 @pytest.mark.parametrize("game", ["mayhem", "wise-guys"])

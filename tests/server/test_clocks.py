@@ -20,8 +20,8 @@ from rig import (
     until,
 )
 
-from gangland.server import archive
-from gangland.server.bodies import Pace
+from gangland.protocol.bodies import Pace
+from gangland.server.store import archive
 
 
 def test_a_late_seat_is_helped_out_and_one_that_left_gets_a_caretaker(

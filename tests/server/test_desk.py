@@ -21,7 +21,7 @@ from rig import (
     until,
 )
 
-from gangland.server import archive
+from gangland.server.store import archive
 
 
 def test_an_ack_comes_after_the_line_is_on_the_disk(folder: Path) -> None:

@@ -19,9 +19,9 @@ from gangland.cli import browser
 from gangland.cli.kept_tables import find_table, unfinished_tables
 from gangland.cli.main import main
 from gangland.cli.places import last_address, last_port, note_address
-from gangland.play.setup import Setup, seats_of
-from gangland.server.lobby import add_entropy
+from gangland.game.setup import Setup, seats_of
 from gangland.server.runner import bind
+from gangland.server.table.lobby import add_entropy
 from gangland.words import LANGS, Words
 
 SETUP = Setup("mayhem", seats_of(["Ann", "Ben"], ["random"]))
@@ -225,7 +225,7 @@ def test_a_person_is_asked_and_goes_on_in_the_browser(
     home: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, game: list[str]
 ) -> None:
     table, _ = begin(home / "play")
-    monkeypatch.setattr("gangland.cli.screen.Line", lambda: None)
+    monkeypatch.setattr("gangland.terminal.screen.Line", lambda: None)
     monkeypatch.setattr(sys, "stdin", Typist("7", "1"))
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     assert main(["play", *game]) == 0

@@ -29,7 +29,7 @@ from rig import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from gangland.server.tables import Room
+from gangland.server.table.web_table import Room
 
 MESSAGES = int(os.environ.get("GANGLAND_HOSTILE", "100000"))
 OVER_SOCKETS = min(4000, MESSAGES // 10)
@@ -219,7 +219,7 @@ def test_a_flood_is_limited_and_then_hung_up_on(folder: Path) -> None:
 
 
 def test_somebody_who_never_reads_is_hung_up_on() -> None:
-    from gangland.server.sockets import QUEUE, SocketWire  # noqa: PLC0415
+    from gangland.server.socket.sockets import QUEUE, SocketWire  # noqa: PLC0415
 
     async def story() -> None:
         wire = SocketWire(None)  # type: ignore[arg-type]

@@ -32,16 +32,16 @@ from rig import (
 from test_lobby import own_pack
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from gangland.play.log import load
-from gangland.server import connections, sockets
-from gangland.server.journal import Journal
-from gangland.server.keys import MOST_KEYS
-from gangland.server.limits import Limiter
-from gangland.server.messages import LARGEST
-from gangland.server.proof import log_text
+from gangland.game.logs.log import load
+from gangland.protocol.messages import LARGEST
+from gangland.server.http.limits import Limiter
 from gangland.server.runner import Server
-from gangland.server.sessions import Session
 from gangland.server.settings import Rates, read_settings
+from gangland.server.socket import connections, sockets
+from gangland.server.socket.sessions import Session
+from gangland.server.store.keys import MOST_KEYS
+from gangland.server.table.journal import Journal
+from gangland.server.table.proof import log_text
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
 NEW = {"game": "mayhem", "seats": SEATS}
@@ -75,7 +75,7 @@ def test_whatever_fails_is_a_typed_error(folder: Path, monkeypatch: pytest.Monke
     def fails(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("gangland.server.library.games_document", fails)
+    monkeypatch.setattr("gangland.server.http.library.games_document", fails)
     with LiveServer(settings(folder)) as server:
         assert answer_to(server.url, "GET", "/api/games") == (500, "internal", True)
 
@@ -86,7 +86,7 @@ def test_a_table_that_cannot_be_read_is_a_typed_error_on_a_socket(
     async def fails(*_: object) -> None:
         raise sqlite3.OperationalError
 
-    monkeypatch.setattr("gangland.server.house.House.find", fails)
+    monkeypatch.setattr("gangland.server.table.house.House.find", fails)
     with LiveServer(settings(folder)) as server:
         client = Client(f"{server.ws}/ws/any")
         assert client.receive()["code"] == "storage"
@@ -291,7 +291,7 @@ def test_what_fails_is_logged_without_what_was_said(
     async def story() -> str:
         house = open_house(settings(folder))
         room, players = await in_round_one(house)
-        monkeypatch.setattr("gangland.server.journal.Journal.take", fails)
+        monkeypatch.setattr("gangland.server.table.journal.Journal.take", fails)
         reply = (await players[0].deal(f"say to={gang(room, 1)} text=sesame"))[0]
         await house.close()
         return str(reply["code"])

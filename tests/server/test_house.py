@@ -23,8 +23,8 @@ from rig import (
     until,
 )
 
-from gangland.play.refusal import Refusal
-from gangland.server.lobby import add_entropy
+from gangland.game.refusal import Refusal
+from gangland.server.table.lobby import add_entropy
 
 DAY = 86_400
 
@@ -127,8 +127,8 @@ def test_a_table_that_was_complete_when_the_server_died_begins(folder: Path) -> 
 def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gangland.server.house.TICK", 0.01)
-    monkeypatch.setattr("gangland.server.house.LOOK_AGAIN", 1)
+    monkeypatch.setattr("gangland.server.table.house.TICK", 0.01)
+    monkeypatch.setattr("gangland.server.table.house.LOOK_AGAIN", 1)
 
     async def story() -> None:
         house = open_house(settings(folder))

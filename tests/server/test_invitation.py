@@ -16,9 +16,9 @@ from rig import settings
 
 from gangland.cli import invitation, serve
 from gangland.cli.invitation import friends_urls, open_command, own_addresses, qr_text
+from gangland.server.http.wrong_host import preferred
 from gangland.server.runner import Server, bind
 from gangland.server.settings import Settings
-from gangland.server.wrong_host import preferred
 from gangland.words import LANGS, Words
 
 HERE = "127.0.0.1"

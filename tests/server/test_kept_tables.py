@@ -12,10 +12,10 @@ import pytest
 from rig import any_answer, journal, new_table, open_house, run, settings
 
 from gangland.content.editions import load_edition
-from gangland.server.house import FILE, House
-from gangland.server.journal import DamagedGame
-from gangland.server.lobby import lobby_document
-from gangland.server.tables import Room
+from gangland.server.table.house import FILE, House
+from gangland.server.table.journal import DamagedGame
+from gangland.server.table.lobby import lobby_document
+from gangland.server.table.web_table import Room
 
 KEPT = Path(__file__).parent / "kept"
 TABLES: dict[str, dict[str, Any]] = json.loads((KEPT / "tables.json").read_text("utf-8"))

@@ -19,10 +19,10 @@ from rig import (
     sit_down,
 )
 
-from gangland.play.refusal import Refusal
-from gangland.server import archive
-from gangland.server.bodies import Join, NewSeat, NewTable, Pace
-from gangland.server.lobby import add_entropy, free, join, lobby_document, start
+from gangland.game.refusal import Refusal
+from gangland.protocol.bodies import Join, NewSeat, NewTable, Pace
+from gangland.server.store import archive
+from gangland.server.table.lobby import add_entropy, free, join, lobby_document, start
 
 
 def test_a_table_is_made_joined_and_begins_when_all_have_added_to_the_dice(folder: Path) -> None:

@@ -10,12 +10,12 @@ from rig import Doc, Player, in_round_one, open_house, run, settings
 
 from gangland.arena.leaks import other_world
 from gangland.content.editions import load_edition
-from gangland.play.chance import Dice
-from gangland.play.game import Game
-from gangland.play.market import market
-from gangland.play.playout import sample
-from gangland.play.position import from_text
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.forecast import market
+from gangland.game.game import Game
+from gangland.game.playout import sample
+from gangland.game.positions.position import from_text
+from gangland.game.setup import Setup, seats_of
 
 GANGS = {
     "mayhem": ("samcro", "lin", "mayans", "one-niners"),

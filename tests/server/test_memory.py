@@ -18,19 +18,19 @@ from gangland.arena.simulate import Bench, Plan
 from gangland.bots.dealer import Dealer
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
-from gangland.cli.rivals import Rivals
 from gangland.content.records import Pack
 from gangland.engine.ints import ints
 from gangland.engine.step import options
 from gangland.engine.table import CHANCE
-from gangland.play.croupier import Croupier
-from gangland.play.deals import Offer
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.setup import Seat, Setup
-from gangland.server.bodies import NewSeat, NewTable
-from gangland.server.bots import Mind
+from gangland.game.croupier import Croupier
+from gangland.game.deals.deal import Offer
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.setup import Seat, Setup
+from gangland.protocol.bodies import NewSeat, NewTable
+from gangland.protocol.document import document
+from gangland.server.table.seated_bots import Mind
+from gangland.terminal.rivals import Rivals
 
 TIMES = 400
 

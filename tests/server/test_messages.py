@@ -11,11 +11,11 @@ import pytest
 from live import path_of
 from rig import new_table, open_house, play_on, run, settings, sit_down
 
-from gangland.server import messages
-from gangland.server.bodies import Join
-from gangland.server.json_schema import schema, schema_text
-from gangland.server.messages import LARGEST, Act, BadMessage, Hello, Ping, decode
-from gangland.server.shapes import Document, FactShape, LobbyShape
+from gangland.protocol import messages
+from gangland.protocol.bodies import Join
+from gangland.protocol.json_schema import schema, schema_text
+from gangland.protocol.messages import LARGEST, Act, BadMessage, Hello, Ping, decode
+from gangland.protocol.shapes import Document, FactShape, LobbyShape
 from gangland.words import LANGS, Words
 
 SOURCES = Path(messages.__file__).parent

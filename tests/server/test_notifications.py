@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from rig import journal, new_table, open_house, play_on, run, settings, sit_down, until
 
-from gangland.server.bodies import Pace
+from gangland.protocol.bodies import Pace
 from gangland.server.notifications import Notifier, Turn, digest_mail
 from gangland.server.settings import Mail, Notify
 from gangland.words import LANGS

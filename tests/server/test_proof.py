@@ -9,11 +9,11 @@ import pytest
 from rig import journal, new_table, open_house, play_on, run, settings, sit_down
 
 from gangland.cli import verify as verify_command
-from gangland.play.croupier import FairCroupier, combined, commitment
-from gangland.play.log import LogError, load, marked
-from gangland.play.position import from_text, to_text
-from gangland.server.journal import DamagedGame
-from gangland.server.proof import log_text, verify
+from gangland.game.croupier import FairCroupier, combined, commitment
+from gangland.game.logs.log import LogError, load, marked
+from gangland.game.positions.position import from_text, to_text
+from gangland.server.table.journal import DamagedGame
+from gangland.server.table.proof import log_text, verify
 from gangland.words import LANGS
 
 

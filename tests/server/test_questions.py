@@ -19,10 +19,10 @@ from rig import (
 from scenes import last_call
 from wise import wg
 
-from gangland.play.game import Game
-from gangland.play.setup import Setup, seats_of
-from gangland.server.questions import preview
+from gangland.game.game import Game
+from gangland.game.setup import Setup, seats_of
 from gangland.server.settings import Rates
+from gangland.server.table.enquiries import preview
 
 
 def test_questions_are_answered_and_change_nothing(folder: Path) -> None:

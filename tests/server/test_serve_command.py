@@ -13,7 +13,7 @@ from live import Client, LiveServer, fetch
 from rig import settings
 
 from gangland.cli import browser, hosting, serve
-from gangland.play.setup import Setup, seats_of
+from gangland.game.setup import Setup, seats_of
 from gangland.server.runner import address_of, bind
 from gangland.server.settings import Settings, SettingsError, read_settings
 from gangland.words import LANGS, Words

@@ -15,7 +15,7 @@ from live import PATIENCE, Client, LiveServer, fetch, fetch_raw, path_of
 from rig import settings
 
 from gangland.content.load import load_packs
-from gangland.server.proof import verify
+from gangland.server.table.proof import verify
 
 Doc = dict[str, Any]
 GAMES = {

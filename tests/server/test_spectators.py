@@ -18,9 +18,9 @@ from rig import (
     sit_down,
 )
 
-from gangland.play.refusal import Refusal
-from gangland.server.bodies import Pace
-from gangland.server.spectators import OPEN
+from gangland.game.refusal import Refusal
+from gangland.protocol.bodies import Pace
+from gangland.server.table.spectators import OPEN
 
 
 def test_spectators_see_what_the_table_allows(folder: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gangland.server.store import FolderTakenError, Store
+from gangland.server.store.store import FolderTakenError, Store
 
 
 def test_what_is_written_is_synced_to_the_disk(folder: Path) -> None:

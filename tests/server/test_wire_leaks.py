@@ -15,20 +15,20 @@ import pytest
 from rig import NAMES, NO_LIMITS, Doc, Player, any_answer, journal, run
 
 from gangland.arena.leaks import ILLEGAL, PROBES, blinds_up, other_world
-from gangland.play.chance import Dice
-from gangland.play.croupier import FairCroupier, commitment
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.notation import WORDS
-from gangland.play.refusal import Refusal
-from gangland.server import audience
-from gangland.server.archive import Plan, SeatRecord, TableRecord
-from gangland.server.bodies import Pace
-from gangland.server.journal import Journal
-from gangland.server.lobby import setup_of
+from gangland.game.chance import Dice
+from gangland.game.croupier import FairCroupier, commitment
+from gangland.game.game import Game
+from gangland.game.notation import WORDS
+from gangland.game.refusal import Refusal
+from gangland.protocol.bodies import Pace
+from gangland.protocol.document import document
 from gangland.server.settings import Settings
-from gangland.server.store import Store
-from gangland.server.tables import Room
+from gangland.server.store.archive import Plan, SeatRecord, TableRecord
+from gangland.server.store.store import Store
+from gangland.server.table import audience
+from gangland.server.table.journal import Journal
+from gangland.server.table.lobby import setup_of
+from gangland.server.table.web_table import Room
 
 REVEALING = {"stole", "seen", "affected", "held", "gained", "ended", "tokens", "skipped", "peeked"}
 ONLOOKER = -1

@@ -10,9 +10,9 @@ import pytest
 from live import LiveServer, fetch, fetch_raw, wait_until
 from rig import Doc, settings
 
-from gangland.server import zipped
-from gangland.server.pages import STATIC
-from gangland.server.zipped import takes_gzip
+from gangland.server.http import zipped
+from gangland.server.http.pages import STATIC
+from gangland.server.http.zipped import takes_gzip
 
 CREDENTIALS = {"name": "Ann", "password": "correct horse"}
 

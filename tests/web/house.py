@@ -6,9 +6,9 @@ import hashlib
 import sys
 from pathlib import Path
 
-from gangland.server import lobby
 from gangland.server.runner import Server, bind
 from gangland.server.settings import Rates, Settings
+from gangland.server.table import lobby
 
 PLENTY = (1e6, 1e6)
 

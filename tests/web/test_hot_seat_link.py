@@ -11,7 +11,7 @@ from keeper import House
 from playwright.sync_api import Page, expect
 
 from gangland.cli.browser import lay_table
-from gangland.play.setup import Setup, seats_of
+from gangland.game.setup import Setup, seats_of
 from gangland.server.settings import Settings
 
 Open = Callable[..., Page]

@@ -14,9 +14,9 @@ from gangland.arena.simulate import Plan, Progress, make_plan, run
 from gangland.arena.usage import Usage
 from gangland.content.dominance import Dominance, dominances
 from gangland.content.records import Pack
-from gangland.play.games import GAMES
-from gangland.play.refusal import Refusal
-from gangland.play.setup import format_options, parse_options
+from gangland.game.games import GAMES
+from gangland.game.refusal import Refusal
+from gangland.game.setup import format_options, parse_options
 
 FOUR: Final = 4
 SIX_ROUNDS: Final = 6

@@ -16,14 +16,14 @@ from typing import NamedTuple
 from gangland.engine.ints import COMPILED
 from gangland.engine.step import Rules, options
 from gangland.engine.table import CHANCE, Table
-from gangland.play import log
-from gangland.play.chance import Dice
-from gangland.play.croupier import Croupier
-from gangland.play.game import Game
-from gangland.play.games import new_table
-from gangland.play.playout import list_out, play_out, sample
-from gangland.play.recorder import save
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.games import new_table
+from gangland.game.logs import log
+from gangland.game.logs.recorder import save
+from gangland.game.playout import list_out, play_out, sample
+from gangland.game.setup import Setup, seats_of
 from gangland.rulesets.view import known
 
 SEATS = 4

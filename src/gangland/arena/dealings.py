@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from gangland.arena.invariants import state
 from gangland.engine.table import NO_FIST
-from gangland.play.deals import ASSETS, Offer
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.refusal import Refusal
+from gangland.game.deals.deal import ASSETS, Offer
+from gangland.game.game import Game
+from gangland.game.refusal import Refusal
+from gangland.protocol.document import document
 
 REPLIES = ("accept", "accept", "decline", "withdraw")
 AMOUNTS = (1, 1, 2, 40)

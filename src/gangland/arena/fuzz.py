@@ -18,13 +18,14 @@ from gangland.arena.leaks import dynamic_leaks, static_leaks
 from gangland.arena.vain import vain_question
 from gangland.content.records import Pack
 from gangland.engine.table import CHANCE
-from gangland.play import log, position
-from gangland.play.chance import Dice
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.playout import sample
-from gangland.play.setup import Setup, seats_of
+from gangland.game.chance import Dice
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.logs import log
+from gangland.game.playout import sample
+from gangland.game.positions import position
+from gangland.game.setup import Setup, seats_of
+from gangland.protocol.document import document
 
 MOST_LINES = 6000
 CHECK_EVERY = 61

@@ -16,14 +16,14 @@ import msgspec
 from gangland.arena.invariants import state
 from gangland.engine import action as act
 from gangland.engine.table import GUN_FIST, OPEN, PLACES, PROC, Table
-from gangland.play.chance import Dice
-from gangland.play.deals import ASSETS
-from gangland.play.document import document
-from gangland.play.game import Game
-from gangland.play.playout import sample
-from gangland.play.refusal import Refusal
-from gangland.play.story import Doc, Fact
-from gangland.play.talk import for_seat
+from gangland.game.chance import Dice
+from gangland.game.deals.deal import ASSETS
+from gangland.game.deals.talk import for_seat
+from gangland.game.game import Game
+from gangland.game.playout import sample
+from gangland.game.refusal import Refusal
+from gangland.game.story import Doc, Fact
+from gangland.protocol.document import document
 
 Told = list[Doc]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from gangland.arena.rotation import Rotation, Seating
 from gangland.arena.stats import Share, ratio
 from gangland.content.records import Pack
-from gangland.play.setup import Setup, format_options
+from gangland.game.setup import Setup, format_options
 from gangland.rulesets.build import tile_ids
 
 (

@@ -17,9 +17,9 @@ from gangland.bots.tally import CountedMatch
 from gangland.content.records import Pack
 from gangland.engine.ints import ints
 from gangland.engine.step import Rules
-from gangland.play.chance import Dice
-from gangland.play.games import new_table
-from gangland.play.setup import Setup, check_setup, compose, seats_of
+from gangland.game.chance import Dice
+from gangland.game.games import new_table
+from gangland.game.setup import Setup, check_setup, compose, seats_of
 
 CHUNK = 20
 CHANCE_SEAT = -1

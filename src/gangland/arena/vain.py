@@ -13,7 +13,7 @@ from gangland.arena.invariants import state
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import Table
-from gangland.play.story import rows
+from gangland.game.story import rows
 
 MATTERS: Final = (ev.SEEN, ev.PEEKED, ev.FELL, ev.INJURED)
 

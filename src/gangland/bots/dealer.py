@@ -12,8 +12,8 @@ from gangland.engine.catalogue import GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.play.deals import Amounts, Offer, amounts_text
-from gangland.play.game import Game
+from gangland.game.deals.deal import Amounts, Offer, amounts_text
+from gangland.game.game import Game
 from gangland.rulesets.view import may_be_in_fist, tradable
 
 Bargain = tuple[Amounts, Amounts]

@@ -8,7 +8,7 @@ from gangland.engine.ints import Ints, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.play.chance import Dice
+from gangland.game.chance import Dice
 
 
 class Drifter(Bot):

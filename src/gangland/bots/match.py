@@ -9,7 +9,7 @@ from gangland.engine.ints import Ints, i64, ints, push
 from gangland.engine.menu import KIND, Menu
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import CHANCE, Table
-from gangland.play.chance import Dice
+from gangland.game.chance import Dice
 from gangland.rulesets.view import known
 
 

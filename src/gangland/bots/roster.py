@@ -6,7 +6,7 @@ from gangland.bots.bot import Bot
 from gangland.bots.drifter import Drifter
 from gangland.bots.thug import Thug
 from gangland.engine.ints import i64
-from gangland.play.refusal import Refusal
+from gangland.game.refusal import Refusal
 
 BOTS = {"random": Drifter, "thug": Thug}
 

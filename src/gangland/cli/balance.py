@@ -19,12 +19,12 @@ from gangland.arena.balance import Job, Report, make_job, measure, parse_rows
 from gangland.cli.balance_page import notes_of, page_of
 from gangland.cli.balance_view import Section, View
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, complain_of_pack, say_os_error, say_refusal
 from gangland.content.load import load_pack, load_packs
 from gangland.content.problems import PackError
 from gangland.engine.ints import COMPILED
-from gangland.play.games import GAMES
-from gangland.play.refusal import Refusal
+from gangland.game.games import GAMES
+from gangland.game.refusal import Refusal
+from gangland.terminal.excuses import complain, complain_of_pack, say_os_error, say_refusal
 from gangland.words import LANGS, Words, preferred_lang
 
 FAILED: Final = 1

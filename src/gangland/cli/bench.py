@@ -8,8 +8,8 @@ import os
 
 from gangland.arena.bench import bench, build
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain
-from gangland.play.games import GAMES
+from gangland.game.games import GAMES
+from gangland.terminal.excuses import complain
 from gangland.words import LANGS, Words, preferred_lang
 
 

@@ -12,23 +12,23 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from gangland.cli.excuses import complain, complain_of_pack, say_refusal
-from gangland.cli.files import data_folder
 from gangland.cli.hosting import complain_of_folder, complain_of_port, serve
 from gangland.cli.kept import Kept
 from gangland.cli.places import last_address, last_port
 from gangland.content.problems import PackError
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup
-from gangland.server import archive, keys
-from gangland.server.archive import insert
-from gangland.server.bodies import NewSeat, NewTable
-from gangland.server.house import FILE as DATABASE
-from gangland.server.lobby import new_record, new_seed
-from gangland.server.messages import Lang
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup
+from gangland.protocol.bodies import NewSeat, NewTable
+from gangland.protocol.messages import Lang
 from gangland.server.runner import bind
 from gangland.server.settings import Settings, read_settings
-from gangland.server.store import FolderTakenError, Store
+from gangland.server.store import archive, keys
+from gangland.server.store.archive import insert
+from gangland.server.store.store import FolderTakenError, Store
+from gangland.server.table.house import FILE as DATABASE
+from gangland.server.table.lobby import new_record, new_seed
+from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
+from gangland.terminal.files import data_folder
 from gangland.words import Words
 
 MOST_AT_ONCE = 20

@@ -12,8 +12,8 @@ from rich.progress import Progress
 
 from gangland.arena.fuzz import Finding, fuzz
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import say_os_error
-from gangland.play.games import GAMES
+from gangland.game.games import GAMES
+from gangland.terminal.excuses import say_os_error
 from gangland.words import LANGS, Words, preferred_lang
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain
 from gangland.cli.kept import (
     HOSTED,
     TERMINAL,
@@ -22,6 +21,7 @@ from gangland.cli.kept import (
     say_kept,
     say_seats,
 )
+from gangland.terminal.excuses import complain
 from gangland.words import LANGS, Words
 
 MOST: Final = 20

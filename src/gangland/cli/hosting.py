@@ -12,14 +12,14 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
-from gangland.cli.excuses import complain, say_os_error
-from gangland.cli.files import tables_folder
 from gangland.cli.invitation import say_who_can_connect
 from gangland.cli.places import note_address
-from gangland.play.refusal import Refusal
+from gangland.game.refusal import Refusal
 from gangland.server.runner import Server, address_of, bind
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
-from gangland.server.store import FolderTakenError
+from gangland.server.store.store import FolderTakenError
+from gangland.terminal.excuses import complain, say_os_error
+from gangland.terminal.files import tables_folder
 from gangland.words import Words, say_fault
 
 HIGHEST_PORT = 65535

@@ -12,8 +12,8 @@ from typing import Final
 
 import segno
 
-from gangland.cli.hints import command
 from gangland.server.settings import Settings
+from gangland.terminal.hints import command
 from gangland.words import Words
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - said to the host, who decides

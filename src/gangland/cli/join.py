@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, complain_of_pack, say_refusal
-from gangland.cli.join_game import rules_of
-from gangland.cli.join_link import USAGE, JoinError, Link, fetch, parse_link
-from gangland.cli.join_screen import LiveScreen
-from gangland.cli.join_session import RemoteSession
-from gangland.cli.join_wire import Wire
 from gangland.content.editions import find_pack
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
-from gangland.play.games import GAMES
-from gangland.play.refusal import Refusal
+from gangland.game.games import GAMES
+from gangland.game.refusal import Refusal
 from gangland.rulesets.versions import VERSIONS
+from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
+from gangland.terminal.join_game import rules_of
+from gangland.terminal.join_link import USAGE, JoinError, Link, fetch, parse_link
+from gangland.terminal.join_screen import LiveScreen
+from gangland.terminal.join_session import RemoteSession
+from gangland.terminal.join_wire import Wire
 from gangland.words import LANGS, Words
 
 Doc = dict[str, Any]

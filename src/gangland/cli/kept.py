@@ -8,14 +8,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from gangland.cli.excuses import say_log_error
-from gangland.cli.files import data_folder, shelf_of
-from gangland.cli.hints import command, go_on, named
 from gangland.engine.table import CHANCE
-from gangland.play.game import Game
-from gangland.play.lock import is_held
-from gangland.play.log import LogError, load
-from gangland.play.setup import Seat
+from gangland.game.game import Game
+from gangland.game.logs.lock import is_held
+from gangland.game.logs.log import LogError, load
+from gangland.game.setup import Seat
+from gangland.terminal.excuses import say_log_error
+from gangland.terminal.files import data_folder, shelf_of
+from gangland.terminal.hints import command, go_on, named
 from gangland.words import Words
 
 TERMINAL: Final = "terminal"

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import msgspec
 
-from gangland.cli.excuses import say_refusal
-from gangland.cli.files import tables_folder
 from gangland.cli.kept import BROWSER, HOSTED, Kept, newest_first
 from gangland.cli.places import DATABASE, last_address, play_folders, table_folders
 from gangland.content.problems import PackError
-from gangland.play.game import Game
-from gangland.play.refusal import Refusal
-from gangland.server import archive
-from gangland.server.library import first_content, pack_of
-from gangland.server.lobby import setup_of
-from gangland.server.store import is_taken
+from gangland.game.game import Game
+from gangland.game.refusal import Refusal
+from gangland.server.http.library import first_content, pack_of
+from gangland.server.store import archive
+from gangland.server.store.store import is_taken
+from gangland.server.table.lobby import setup_of
+from gangland.terminal.excuses import say_refusal
+from gangland.terminal.files import tables_folder
 from gangland.words import Words, say_problem
 
 BEGUN = """

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import gangland
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, say_os_error
 from gangland.cli.parser import Parser
+from gangland.terminal.excuses import complain, say_os_error
 from gangland.words import LANGS, Words, preferred_lang
 
 VERBS: Final = (

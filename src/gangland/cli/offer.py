@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Final
 
-from gangland.cli.excuses import complain
 from gangland.cli.kept import RUNNING, Kept, say_kept, say_seats
-from gangland.cli.screen import KeyboardGone, Screen
+from gangland.terminal.excuses import complain
+from gangland.terminal.screen import KeyboardGone, Screen
 from gangland.words import Words
 
 MOST_OFFERED: Final = 3

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from gangland.cli.files import data_folder, tables_folder
+from gangland.terminal.files import data_folder, tables_folder
 
 DATABASE: Final = "gangland.db"
 ADDRESS: Final = "address.txt"

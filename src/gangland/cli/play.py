@@ -12,22 +12,22 @@ from typing import Final
 
 from gangland.bots.roster import check_bot
 from gangland.cli.cards import Subparsers
-from gangland.cli.dice import GivenDice
-from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, absolute, claim, default_path, read_position, release, shelf_of
-from gangland.cli.hints import go_on
 from gangland.cli.kept import kept_logs, look_at_log
 from gangland.cli.offer import offer, unfinished
-from gangland.cli.screen import KeyboardGone, Screen
-from gangland.cli.session import Session
 from gangland.content.problems import PackError
-from gangland.play.game import Game
-from gangland.play.games import GAMES
-from gangland.play.lock import held
-from gangland.play.log import LogError, check_going_on, load
-from gangland.play.recorder import Recorder, mend
-from gangland.play.refusal import Refusal
-from gangland.play.setup import Setup, format_options, parse_options, seats_of
+from gangland.game.game import Game
+from gangland.game.games import GAMES
+from gangland.game.logs.lock import held
+from gangland.game.logs.log import LogError, check_going_on, load
+from gangland.game.logs.recorder import Recorder, mend
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, format_options, parse_options, seats_of
+from gangland.terminal.excuses import complain, complain_of_pack, say_log_error, say_refusal
+from gangland.terminal.files import FileError, absolute, claim, default_path, read_position, release, shelf_of
+from gangland.terminal.hand_dice import GivenDice
+from gangland.terminal.hints import go_on
+from gangland.terminal.screen import KeyboardGone, Screen
+from gangland.terminal.session import Session
 from gangland.words import LANGS, Words
 
 BOT: Final = "thug"

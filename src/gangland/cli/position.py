@@ -7,14 +7,14 @@ import json
 from pathlib import Path
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, complain_of_pack, say_log_error, say_refusal
-from gangland.cli.files import FileError, absolute, read_position, shelf_of
 from gangland.cli.replay import add_moment, add_pack, check_moment, note_torn
 from gangland.content.problems import PackError
-from gangland.play.game import Game
-from gangland.play.log import LogError, load
-from gangland.play.position import document, to_text
-from gangland.play.refusal import Refusal
+from gangland.game.game import Game
+from gangland.game.logs.log import LogError, load
+from gangland.game.positions.position import document, to_text
+from gangland.game.refusal import Refusal
+from gangland.terminal.excuses import complain, complain_of_pack, say_log_error, say_refusal
+from gangland.terminal.files import FileError, absolute, read_position, shelf_of
 from gangland.words import LANGS, Words
 
 

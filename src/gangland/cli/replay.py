@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Final
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.ending import show_ending
-from gangland.cli.excuses import complain, say_log_error, say_refusal
-from gangland.cli.files import shelf_of
-from gangland.cli.lexicon import Lexicon
-from gangland.cli.narrate import Narrator, before_the_count
-from gangland.cli.screen import KeyboardGone, Screen
-from gangland.cli.table_view import TableView
-from gangland.play.game import Game
-from gangland.play.log import LogError, load, read_lines, torn_end
-from gangland.play.refusal import Refusal
-from gangland.play.story import Fact
+from gangland.game.game import Game
+from gangland.game.logs.log import LogError, load, read_lines, torn_end
+from gangland.game.refusal import Refusal
+from gangland.game.story import Fact
+from gangland.terminal.excuses import complain, say_log_error, say_refusal
+from gangland.terminal.files import shelf_of
+from gangland.terminal.lexicon import Lexicon
+from gangland.terminal.narrate import Narrator, before_the_count
+from gangland.terminal.ranking import show_ending
+from gangland.terminal.screen import KeyboardGone, Screen
+from gangland.terminal.table_view import TableView
 from gangland.words import LANGS, Words
 
 ONLOOKER: Final = -1

@@ -8,9 +8,9 @@ import textwrap
 from typing import Final
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain
-from gangland.cli.rulebook import CHAPTERS, Rule, Rulebook, normal
 from gangland.content.grammar import GAMES
+from gangland.terminal.excuses import complain
+from gangland.terminal.rulebook import CHAPTERS, Rule, Rulebook, normal
 from gangland.words import LANGS, Words
 
 NARROWEST: Final = 40

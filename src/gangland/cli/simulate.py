@@ -18,12 +18,12 @@ from gangland.arena.simulate import Plan, make_plan
 from gangland.arena.simulate import run as play
 from gangland.arena.stats import Share, ratio, wilson
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, complain_of_pack, say_refusal
 from gangland.content.load import load_packs
 from gangland.content.problems import PackError
-from gangland.play.games import GAMES
-from gangland.play.refusal import Refusal
-from gangland.play.setup import parse_options
+from gangland.game.games import GAMES
+from gangland.game.refusal import Refusal
+from gangland.game.setup import parse_options
+from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
 from gangland.words import LANGS, Words, preferred_lang
 
 USAGE: Final = 2

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 
 from gangland.cli.cards import Subparsers
-from gangland.cli.excuses import complain, say_log_error
-from gangland.cli.files import shelf_of
 from gangland.cli.replay import add_pack
-from gangland.play.log import LogError
-from gangland.server.proof import verify
+from gangland.game.logs.log import LogError
+from gangland.server.table.proof import verify
+from gangland.terminal.excuses import complain, say_log_error
+from gangland.terminal.files import shelf_of
 from gangland.words import LANGS, Words
 
 

@@ -170,13 +170,13 @@ class Explainer:
             return message(f"who-{who}", of=self._say(f"count-{measure}"), measure=measure)
         return self._say(f"who-{who}")
 
-    def assets(self, amounts: Assets, *, zeros: bool = False) -> tuple[Message, ...]:
+    def assets(self, amounts: Assets, *, zeros: bool = False) -> list[Message]:
         """Amounts of assets, those of which there is none left out unless asked for."""
-        return tuple(
+        return [
             message(f"asset-{self._term(asset)}", n=amount)
             for asset, amount in zip(ASSETS, amounts, strict=True)
             if amount or zeros
-        )
+        ]
 
     def _term(self, word: str) -> str:
         """The game's own word for goods and standing."""

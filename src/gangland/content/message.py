@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple, TypeAlias, Union
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias, Union
 
-Arg: TypeAlias = Union[str, int, "Message", tuple["Message", ...]]
+Arg: TypeAlias = Union[str, int, "Message", list["Message"]]
 """What a message speaks of: a text, a number, or other messages to be said first."""
 
-NO_ARGS: Mapping[str, Arg] = MappingProxyType({})
+ITEMS = "items"
+"""The argument of a list: its parts, said one by one and joined by the text of the list's own id."""
 
 
-class Message(NamedTuple):
-    """The id of a Fluent message and what it speaks of."""
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The id of a Fluent message and what it speaks of: a tree, since that may be messages again."""
 
     id: str
-    args: Mapping[str, Arg] = NO_ARGS
+    args: Mapping[str, Arg] = field(default_factory=dict)
 
     def __str__(self) -> str:
         """The bare facts: `problem-number (key=max, value=-1)`."""
@@ -27,3 +29,8 @@ class Message(NamedTuple):
 def message(key: str, /, **args: Arg) -> Message:
     """A message, written as it is read."""
     return Message(key, args)
+
+
+def listed(parts: Iterable[Message], by: str = "comma") -> Message:
+    """Several messages one after the other; `by` is what stands between them: comma, semicolon, plus, dot."""
+    return Message(f"list-{by}", {ITEMS: list(parts)})

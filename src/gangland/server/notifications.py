@@ -22,7 +22,7 @@ from gangland.server.settings import Mail, Settings
 from gangland.words import Words
 
 if TYPE_CHECKING:
-    from gangland.server.tables import Room
+    from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")
 

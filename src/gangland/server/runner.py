@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import uvicorn
 
-from gangland.server.app import make_app
-from gangland.server.connections import PatientProtocol, connection_limit
-from gangland.server.house import House
-from gangland.server.messages import LARGEST
+from gangland.protocol.messages import LARGEST
+from gangland.server.http.app import make_app
 from gangland.server.settings import Settings
+from gangland.server.socket.connections import PatientProtocol, connection_limit
+from gangland.server.table.house import House
 
 BACKLOG = 512
 LINGER = 3

@@ -7,13 +7,13 @@ entries (some 5 ms) and an entry is parsed, with those it refers to, when it is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache, reduce
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module, resources
 from threading import RLock
 from typing import Any, Final
 
-from gangland.content.message import Arg, Message
+from gangland.content.message import ITEMS, Arg, Message
 from gangland.words import numbers
 
 LANGS: Final = ("en", "fr", "it")
@@ -69,8 +69,13 @@ class Words:
         return self.attr(key, "title", **args)
 
     def say(self, message: Message) -> str:
-        """A message in words."""
-        return self.text(message.id, **message.args)
+        """A message in words; a list is its parts with its own text between them."""
+        parts = message.args.get(ITEMS)
+        return (
+            self._joined(message.id, parts)
+            if isinstance(parts, list)
+            else self.text(message.id, **message.args)
+        )
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""
@@ -87,14 +92,11 @@ class Words:
     def _argument(self, value: Arg) -> str | int:
         if isinstance(value, Message):
             return self.say(value)
-        if isinstance(value, tuple):
-            parts = [self.say(part) for part in value]
-            return (
-                reduce(lambda left, right: self.text("list-pair", left=left, right=right), parts)
-                if parts
-                else ""
-            )
-        return _fitting(value)
+        return self._joined("list-plus", value) if isinstance(value, list) else _fitting(value)
+
+    def _joined(self, between: str, parts: Iterable[Message]) -> str:
+        """Messages one after the other."""
+        return self.text(between).join(self.say(part) for part in parts)
 
     def _candidates(self, key: str, attribute: str, args: Mapping[str, str | int]) -> Iterator[str]:
         """What could be said, the best first: an owner's own name stands before the catalogue's."""

@@ -39,6 +39,8 @@ export class Lexicon {
 
   /** A message of the server, with the messages inside it. */
   say(message: Message): string {
+    const items = message.args['items'];
+    if (Array.isArray(items)) return items.map((one) => this.say(one)).join(this.text(message.id));
     const args: Args = {};
     for (const [name, value] of Object.entries(message.args)) args[name] = this.#argument(value);
     const [id, attribute] = message.id.split('.') as [string, string?];
@@ -47,7 +49,7 @@ export class Lexicon {
   }
 
   #argument(value: MessageArg): string | number {
-    if (Array.isArray(value)) return value.map((one) => String(this.#argument(one))).join(this.text('list-plus'));
+    if (Array.isArray(value)) return value.map((one) => this.say(one)).join(this.text('list-plus'));
     return typeof value === 'object' ? this.say(value) : value;
   }
 

@@ -186,7 +186,7 @@ export interface Message {
   id: string;
   args: Record<string, MessageArg>;
 }
-export type MessageArg = string | number | Message | MessageArg[];
+export type MessageArg = string | number | Message | Message[];
 
 /** A transaction of a pack: amounts of cash, guns, goods and standing. */
 export interface Trx {

@@ -19,7 +19,6 @@ assets-contraband = Contraband
 assets-booze = Booze
 assets-heat = Heat
 assets-clout = Clout
-list-pair = { $left } + { $right }
 
 ## People and tokens
 

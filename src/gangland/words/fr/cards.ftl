@@ -19,7 +19,6 @@ assets-contraband = Contrebande
 assets-booze = Alcool
 assets-heat = Tension
 assets-clout = Influence
-list-pair = { $left } + { $right }
 
 ## People and tokens
 

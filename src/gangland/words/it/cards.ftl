@@ -22,7 +22,6 @@ assets-contraband = Contrabbando
 assets-booze = Alcol
 assets-heat = Calore
 assets-clout = Influenza
-list-pair = { $left } + { $right }
 
 ## People and tokens
 

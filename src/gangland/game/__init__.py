@@ -1,0 +1,1 @@
+"""Playing a game: the door to the rules, notation, chance, the story, refusals."""

@@ -1,0 +1,1 @@
+"""DEA: offers, gifts and promises beside the table, and what became of them."""

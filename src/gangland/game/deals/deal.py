@@ -1,0 +1,139 @@
+"""DEA: offers, gifts and promises, as records, and how they are written in a log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from gangland.engine.ints import i64
+from gangland.game.refusal import Refusal
+
+GOODS = "goods"
+ASSETS = ("cash", "guns", GOODS)
+Amounts = tuple[int, int, int]
+NOTHING: Amounts = (0, 0, 0)
+MOST = 9999
+DIGITS = len(str(MOST))
+LONGEST_TEXT = 280
+
+
+class Vow(Enum):
+    """What can be promised."""
+
+    AVOID = "avoid"  # will not enter a place
+    PEACE = "peace"  # will not start a fight with me
+    LEAVE = "leave"  # will have left a place
+    PAY = "pay"  # will pay so much
+    SELL = "sell"  # will sell at most so much at the market
+    WORD = "word"  # anything else, in words
+
+
+class Verdict(Enum):
+    """What became of a promise."""
+
+    OPEN = "open"
+    KEPT = "kept"
+    BROKEN = "broken"
+    MOOT = "moot"
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One thing promised till the end of a round; never enforced (DEA-3).
+
+    A place is meant as long as this tile lies there: an opportunity of another round is another place.
+    """
+
+    vow: Vow
+    until: int
+    place: int = -1
+    tile: int = -1
+    amounts: Amounts = NOTHING
+    most: int = 0
+    text: str = ""
+
+
+@dataclass
+class Promise:
+    """A clause somebody gave to somebody, and what became of it."""
+
+    id: int
+    by: int
+    to: int
+    clause: Clause
+    verdict: Verdict = Verdict.OPEN
+    paid: Amounts = NOTHING
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An exchange offered to one or several rivals: assets both ways, promises both ways.
+
+    `taker` is who took it, or found it lapsed.
+    """
+
+    by: int
+    to: tuple[int, ...]
+    give: Amounts = NOTHING
+    want: Amounts = NOTHING
+    mine: tuple[Clause, ...] = ()
+    theirs: tuple[Clause, ...] = ()
+    until: int = 0
+    counters: int = 0
+    text: str = ""
+    id: int = 0
+    state: str = "open"
+    declined: tuple[int, ...] = field(default=())
+    taker: int = -1
+
+    @property
+    def is_gift(self) -> bool:
+        """DEA-3: return whether it gives something and asks nothing for it."""
+        return self.give != NOTHING and self.want == NOTHING and not self.theirs
+
+    def state_for(self, seat: int) -> str:
+        """INF-3: return the state as a seat sees it: taken between two, to others it is gone.
+
+        DEA-4: that it lapsed only the two learn; to others it was taken back, for whatever reason.
+        """
+        if seat in self.declined and self.state != "withdrawn":
+            return "declined"
+        if seat in (self.by, self.taker) or self.state in ("open", "withdrawn", "expired"):
+            return self.state
+        return "withdrawn" if self.state == "lapsed" else "gone"
+
+    def closed(self, state: str) -> Offer:
+        """Return the offer as accepted, withdrawn, declined, lapsed or expired."""
+        return replace(self, state=state)
+
+
+def amounts_text(amounts: Amounts) -> str:
+    """Write amounts: `cash:2,guns:1`."""
+    return ",".join(f"{name}:{amount}" for name, amount in zip(ASSETS, amounts, strict=True) if amount)
+
+
+def parse_amounts(text: str, goods: str = GOODS) -> Amounts:
+    """Read amounts; `goods` is what the game calls them, besides `goods` itself."""
+    found = dict.fromkeys(ASSETS, 0)
+    for part in filter(None, text.split(",")):
+        word, _, number = part.partition(":")
+        name = GOODS if word == goods else word
+        if name not in found:
+            raise Refusal("not-tradable", "DEA-2", text=word, known=", ".join([*ASSETS[:2], goods]))
+        amount = int(number) if number.isascii() and number.isdecimal() and len(number) <= DIGITS else 0
+        found[name] += amount
+        if not amount or found[name] > MOST:
+            raise Refusal("not-a-number", text=number)
+    return (found["cash"], found["guns"], found["goods"])
+
+
+def check_text(text: str) -> str:
+    """Refuse text that does not fit on a line of a log."""
+    if len(text) > LONGEST_TEXT or not text.isprintable():
+        raise Refusal("bad-text", most=LONGEST_TEXT)
+    return text
+
+
+def seats_in(mask: i64, seats: i64) -> tuple[int, ...]:
+    """Return the seats of a mask."""
+    return tuple(seat for seat in range(seats) if mask >> seat & 1)

@@ -1,0 +1,136 @@
+"""A game being played: a table, its ledger of deals, its story and its log, behind one door.
+
+Everything that happens comes in through `take(seat, text)` in notation, for people, bots, chance and replays
+alike; what cannot be done is refused and changes nothing.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from gangland.content.records import Pack
+from gangland.engine.menu import Menu
+from gangland.engine.step import answer, options
+from gangland.engine.table import CHANCE, Table
+from gangland.game.croupier import Croupier
+from gangland.game.deals import talk
+from gangland.game.deals.first_ledger import ledger_of
+from gangland.game.deals.ledger import Ledger
+from gangland.game.games import new_table
+from gangland.game.notation import Notation
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Setup, check_setup, compose
+from gangland.game.story import Fact, rows, tell
+from gangland.game.why import why_not
+from gangland.rulesets.view import known
+
+
+class Game:
+    """One game, from its set-up or from a position."""
+
+    def __init__(self, setup: Setup, pack: Pack | None = None, table: Table | None = None) -> None:
+        """Sit down."""
+        check_setup(setup)
+        self.setup = setup
+        self.pack = pack or setup.load_pack()
+        self.g = compose(setup, self.pack)
+        self.t = table or new_table(self.g, len(setup.seats))
+        self.start = self.t.copy()
+        self.ledger = self.new_ledger()
+        self.notation = Notation(self.g, self.pack)
+        self.position = ""
+        self.lines: list[str] = []
+        self.facts: list[Fact] = []
+        self.happened: list[int] = []
+
+    def new_ledger(self) -> Ledger:
+        """Return the ledger as it was at the start."""
+        return ledger_of(self.g, self.setup.rules, open_deals=self.setup.open_deals)
+
+    # asking
+
+    def owed(self) -> list[int]:
+        """Return the seats (CHANCE among them) that owe an answer."""
+        return [seat for seat in range(CHANCE + 1) if self.t.owed >> seat & 1]
+
+    def menu(self, seat: int) -> Menu:
+        """Return what a seat may answer."""
+        return options(self.g, self.t, seat)
+
+    def view(self, seat: int) -> Table:
+        """Return the table as a seat knows it."""
+        return known(self.g, self.t, seat)
+
+    def told(self, seat: int, since: int = 0) -> list[Fact]:
+        """Return what a seat (-1: an onlooker) was told, from a point of the story on."""
+        return [talk.for_seat(self, fact, seat) for fact in self.facts[since:] if fact.is_for(seat)]
+
+    # doing
+
+    def take(self, seat: int, text: str) -> list[Fact]:
+        """Take an action or a deal in notation; return what came of it."""
+        if seat != CHANCE and not 0 <= seat < self.t.seats:
+            raise Refusal("unknown-seat", text=seat, known=", ".join(self.notation.seats(self.t)))
+        if talk.is_deal(text):
+            facts = talk.deal(self, seat, text)
+        else:
+            facts = self._answer(seat, self.notation.read(self.t, seat, text, self.menu(seat)))
+        return facts
+
+    def answer(self, seat: int, action: int) -> list[Fact]:
+        """Take an action; return what came of it."""
+        return self._answer(seat, action)
+
+    def _answer(self, seat: int, action: int) -> list[Fact]:
+        menu = self.menu(seat)
+        if not menu.has(action):
+            raise Refusal("not-now") if seat == CHANCE else why_not(self.g, self.view(seat), seat, action)
+        line = f"{self.notation.seat(self.t, seat)}: {self.notation.write(self.t, seat, action)}"
+        before = self.t.copy()
+        answer(self.g, self.t, seat, action)
+        facts = tell(self.notation, self.t, before, self.t.events)
+        withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
+        return self.note(line, facts + [talk.withdrawn_fact(self, offer) for offer in withdrawn])
+
+    def note(self, line: str, facts: list[Fact]) -> list[Fact]:
+        """Write a line into the log and its facts into the story, with the promises judged by them."""
+        judged = self.ledger.watch(self.t, rows(self.t.events))
+        self.happened += list(self.t.events)
+        self.t.forget()
+        facts = facts + [talk.judged_fact(self, promise) for promise in judged]
+        self.lines.append(line)
+        self.facts += facts
+        return facts
+
+    def settle_chance(self, croupier: Croupier) -> list[Fact]:
+        """Let chance answer as long as it is asked."""
+        facts: list[Fact] = []
+        while self.t.owed >> CHANCE & 1:
+            facts += self._answer(CHANCE, croupier.answer(self.g, self.t))
+        return facts
+
+    def replay(self, lines: list[str]) -> None:
+        """Take lines of a log, one after the other."""
+        for line in lines:
+            who, _, text = line.partition(": ")
+            self.take(self.notation.parse_seat(self.t, who), text)
+
+    def rewound(self, lines: int) -> Game:
+        """Return the game as it was after so many lines."""
+        game = self.branch(self.start)
+        game.ledger = self.new_ledger()
+        game.lines = []
+        game.facts = []
+        game.happened = []
+        game.replay(self.lines[:lines])
+        return game
+
+    def branch(self, table: Table | None = None) -> Game:
+        """Return the same game to be played on independently, from here or from a table."""
+        game = copy.copy(self)
+        game.t = (table or self.t).copy()
+        game.ledger = self.ledger.copy()
+        game.lines = self.lines[:]
+        game.facts = self.facts[:]
+        game.happened = self.happened[:]
+        return game

@@ -1,0 +1,52 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from gangland.content.records import Pack
+from gangland.engine.step import Rules, advance
+from gangland.engine.table import Table
+from gangland.game.refusal import Refusal
+from gangland.rulesets import mayhem, wise_guys
+from gangland.rulesets.options import Option
+from gangland.rulesets.procedures import SETUP
+from gangland.rulesets.versions import VERSIONS
+
+FIRST_RULES = "1"
+RULES_VERSION = "2"
+"""The version new games are played by; games begun before go on by the version they name."""
+
+
+class Composition(NamedTuple):
+    """A game: its rules as a function of pack and options, its options, and how many may play."""
+
+    compose: Callable[[Pack, dict[str, int]], Rules]
+    options: dict[str, Option]
+    players: tuple[int, int]
+
+
+GAMES = {page.NAME: Composition(page.compose, page.OPTIONS, page.PLAYERS) for page in (mayhem, wise_guys)}
+
+
+def check_rules(version: str) -> None:
+    """Refuse a version of the rules that is not known here."""
+    if version not in VERSIONS:
+        raise Refusal("rules-version", found=version, known=", ".join(VERSIONS))
+
+
+def check_players(game: str, count: int) -> None:
+    """SET-1: refuse a game to fewer or more than can play it."""
+    fewest, most = GAMES[game].players
+    if not fewest <= count <= most:
+        raise Refusal("players", "SET-1", count=count, fewest=fewest, most=most)
+
+
+def new_table(g: Rules, seats: int) -> Table:
+    """Lay a table for so many seats and go to the first question."""
+    check_players(g.game, seats)
+    t = Table(seats, len(g.catalogue.site_tiles), len(g.catalogue.card_kind))
+    t.call(SETUP)
+    advance(g, t)
+    return t

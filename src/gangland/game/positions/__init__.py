@@ -1,0 +1,1 @@
+"""Positions: a table as text that can be changed and played on from."""

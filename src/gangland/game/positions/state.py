@@ -1,0 +1,118 @@
+"""The `[state]` of a position: the engine's own registers, for one saved in the middle of something."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from gangland.engine import modifier
+from gangland.engine.ints import Ints
+from gangland.engine.step import Rules, options
+from gangland.engine.table import CHANCE, DEPTH, FRAME, Table
+from gangland.game.positions.values import Data
+from gangland.game.refusal import Refusal
+from gangland.rulesets.procedures import ROUND
+from gangland.rulesets.rounds import add_card_modifiers
+
+NUMBERS = (
+    "owed",
+    "winner",
+    "skipped",
+    "sealing",
+    "fight_place",
+    "fight_by",
+    "fight_in",
+    "fight_winner",
+    "called_from",
+    "free_calls",
+    "ex_by",
+    "ex_place",
+    "ex_first",
+    "ex_count",
+    "card",
+    "card_fx",
+    "to_injure",
+    "doomed",
+    "depth",
+)
+FLAGS = ("over", "fight_locked")
+VECTORS = ("fist", "pulled", "total", "hits", "backs", "marked", "free_used", "stack")
+
+
+def orders_step(g: Rules) -> int:
+    """Return the number of the issue-orders step, where a position without registers stands."""
+    return [type(step).__name__ for step in g.procedures[ROUND]].index("IssueOrders")
+
+
+def add_hassles(g: Rules, t: Table) -> None:
+    """Put the hassles turned up this round in force, aimed at whom they would hit now."""
+    for card in t.turned:
+        if g.catalogue.card_mods[card]:
+            add_card_modifiers(g, t, card)
+
+
+def check_of(data: Data) -> str:
+    """Return the digits that bind the registers to the rest of a position."""
+    state = {key: value for key, value in data["state"].items() if key != "check"}
+    text = json.dumps(data | {"state": state}, sort_keys=True, default=str)
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def state_lines(t: Table) -> list[str]:
+    """Write the registers."""
+    lines = ["[state]"]
+    lines += [f"{name} = {getattr(t, name)}" for name in NUMBERS]
+    lines += [f"{name} = {json.dumps(bool(getattr(t, name)))}" for name in FLAGS]
+    lines += [f"{name} = {list(getattr(t, name))}" for name in VECTORS]
+    changes = [
+        [index // modifier.WIDTH, index % modifier.WIDTH, value - t.base_mods[index]]
+        for index, value in enumerate(t.mods)
+        if value != t.base_mods[index]
+    ]
+    return [*lines, f"modifiers = {changes}"]
+
+
+def fill(vector: Ints, values: list[int]) -> None:
+    """Write values into a vector of a table that is nobody else's yet."""
+    for index, value in enumerate(values):
+        vector[index] = value
+
+
+def restore(t: Table, state: Data) -> None:
+    """Read the registers back.
+
+    Positions were once saved with guns that had been discarded, and with `sealed_off` to say so.
+    """
+    try:
+        for name in NUMBERS:
+            setattr(t, name, int(state.get(name, getattr(t, name))))
+        for name in FLAGS:
+            setattr(t, name, bool(state.get(name, getattr(t, name))))
+        for name in VECTORS:
+            values = [int(value) for value in state.get(name, list(getattr(t, name)))]
+            if len(values) != len(getattr(t, name)):
+                raise Refusal("position-key", key=f"state.{name}")
+            fill(getattr(t, name), values)
+        if not state.get("sealed_off", True):
+            t.set_guns([0] * t.seats)
+        mods = list(t.base_mods)
+        for seat, index, amount in state.get("modifiers", []):
+            mods[seat * modifier.WIDTH + index] += amount
+        t.set_rules(mods)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise Refusal("position-key", key="state") from error
+    if not 0 <= t.depth <= DEPTH or len(t.stack) != FRAME * DEPTH:
+        raise Refusal("position-key", key="state.stack")
+
+
+def check_playable(g: Rules, t: Table) -> None:
+    """Refuse a position in which nobody can answer."""
+    if t.over:
+        return
+    try:
+        asked = [seat for seat in range(CHANCE + 1) if t.owed >> seat & 1]
+        playable = bool(asked) and all(options(g, t, seat).count() for seat in asked)
+    except (IndexError, ValueError, OverflowError) as error:
+        raise Refusal("position-state") from error
+    if not playable:
+        raise Refusal("position-state")

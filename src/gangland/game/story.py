@@ -1,0 +1,123 @@
+"""The story: what happened, as small documents with the seats that may read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gangland.engine import event as ev
+from gangland.engine.ints import Ints
+from gangland.engine.table import Table
+from gangland.game.notation import Notation
+
+Doc = dict[str, object]
+
+NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
+    ev.ROUND: ("round", ("round", "rounds")),
+    ev.GANG: ("gang", ("seat", "gang")),
+    ev.SIDE: ("side", ("seat", "side")),
+    ev.STARTS: ("starts", ("seat", "made", "rookies")),
+    ev.CLAIM: ("claim", ("seat", "count")),
+    ev.SITE_UP: ("site-up", ("place", "tile")),
+    ev.CARD_UP: ("card-up", ("card", "place")),
+    ev.AFFECTED: ("affected", ("card", "seats")),
+    ev.MOVED: ("moved", ("seat", "from", "to", "made", "rookies")),
+    ev.EXPLOITED: ("exploited", ("seat", "place", "boost")),
+    ev.TRADED: ("traded", ("seat", "transaction", "times")),
+    ev.GAINED: ("gained", ("seat", "asset", "amount")),
+    ev.STOLE: ("stole", ("seat", "rival", "asset", "amount")),
+    ev.PEEKED: ("peeked", ("seat", "rival")),
+    ev.SEEN: ("seen", ("rival", "cash", "guns", "goods", "orders")),
+    ev.STANDING: ("standing", ("seat", "standing", "change")),
+    ev.FIGHT: ("fight", ("seat", "place", "locked")),
+    ev.BACKUP: ("backup", ("seat", "from", "to", "made", "rookies")),
+    ev.FIST: ("fist", ("seat",)),
+    ev.GUNS: ("guns", ("seat", "count")),
+    ev.BACKED: ("backed", ("seat", "rival")),
+    ev.ROLLED: ("rolled", ("purpose", "seat", "face")),
+    ev.TOTAL: ("total", ("seat", "total")),
+    ev.WON: ("won", ("seat", "place")),
+    ev.DRAWN: ("drawn", ("place",)),
+    ev.HIT: ("hit", ("seat", "rival")),
+    ev.INJURED: ("injured", ("seat", "place", "made", "rookies")),
+    ev.HOME: ("home", ("seat", "place", "made", "rookies")),
+    ev.LEADER: ("leader", ("seat",)),
+    ev.FELL: ("fell", ("seat", "place", "made", "rookies")),
+    ev.BRIBED: ("bribed", ("seat",)),
+    ev.DISBANDED: ("disbanded", ("seat",)),
+    ev.RECRUITED: ("recruited", ("seat", "rookies")),
+    ev.PROMOTED: ("promoted", ("seat", "place", "made")),
+    ev.SAT: ("sat", ("seat",)),
+    ev.SKIPPED: ("skipped", ("seat",)),
+    ev.ORDERED: ("ordered", ("seat",)),
+    ev.SOLD: ("sold", ("seat", "count", "price", "cash")),
+    ev.PRICE: ("price", ("total", "price")),
+    ev.TOKENS: ("tokens", ("seat", "change")),
+    ev.PAID_OFF: ("paid-off", ("seat",)),
+    ev.RECOVERED: ("recovered", ("seat", "made", "rookies")),
+    ev.DIED: ("died", ("seat", "made", "rookies")),
+    ev.BOMBED: ("bombed", ("seat", "place")),
+    ev.ENDED: ("ended", ("seat",)),
+    ev.HELD: ("held", ("seat", "cash", "guns", "goods")),
+    ev.NAMED: ("named", ("seat", "rival")),
+    ev.WASTED: ("wasted", ("seat", "rival")),
+}
+PURPOSES = ("", "gangs", "fight", "injured", "tie")
+ASSETS = ("cash", "guns", "goods", "standing")
+
+
+class Fact(NamedTuple):
+    """Something that happened, and the mask of seats that know it."""
+
+    audience: int
+    doc: Doc
+
+    def is_for(self, seat: int) -> bool:
+        """Return whether a seat (or an onlooker, -1) may know it."""
+        return self.audience >> (seat if seat >= 0 else ev.ONLOOKERS) & 1 == 1
+
+
+def rows(events: Ints) -> list[tuple[int, ...]]:
+    """Return the engine's flat events one by one."""
+    flat = list(events)
+    return [tuple(flat[at : at + ev.WIDTH]) for at in range(0, len(flat), ev.WIDTH)]
+
+
+def tell(notation: Notation, t: Table, before: Table, events: Ints) -> list[Fact]:
+    """Return events as documents, with ids for numbers; a place that has closed is named as it was."""
+    return [Fact(row[1], _document(notation, t, before, row)) for row in rows(events)]
+
+
+def _document(notation: Notation, t: Table, before: Table, row: tuple[int, ...]) -> Doc:
+    name, fields = NAMES[row[0]]
+    doc: Doc = {"event": name}
+    for field, value in zip(fields, row[2:], strict=False):
+        doc[field] = _value(notation, t, before, field, value)
+    if "made" in doc and isinstance(doc.get("seat"), int):
+        doc["men"] = _men(notation, t, row[2], row[2 + fields.index("made")])
+        doc["made"] = row[2 + fields.index("made")].bit_count()
+    return doc
+
+
+def _men(notation: Notation, t: Table, seat: int, mask: int) -> list[str]:
+    """Return the names of made men, where they have names."""
+    if not notation.g.named:
+        return []
+    return [notation.men[t.gang[seat]][man] for man in range(5) if mask >> man & 1]
+
+
+def _value(notation: Notation, t: Table, before: Table, field: str, value: int) -> object:
+    """Return a number as what it stands for."""
+    if field in ("place", "from", "to"):
+        return "" if value < 0 else notation.place(t if t.tile[value] >= 0 else before, value)
+    if field == "seats":
+        return [seat for seat in range(t.seats) if value >> seat & 1]
+    ids: dict[str, Sequence[str]] = {
+        "gang": notation.gangs,
+        "side": notation.sides,
+        "tile": notation.tiles,
+        "card": notation.cards,
+        "asset": ASSETS,
+        "purpose": PURPOSES,
+    }
+    return ids[field][value] if field in ids else value

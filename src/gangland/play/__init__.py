@@ -1,1 +1,0 @@
-"""Playing a game: chance, the log, notation, positions, deals."""

@@ -1,0 +1,1 @@
+"""The protocol: the document a viewer gets, and the messages that carry it."""

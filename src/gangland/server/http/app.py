@@ -1,0 +1,98 @@
+"""The app: every address of the server, behind its guard."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from gangland.content.problems import PackError
+from gangland.game.refusal import Refusal
+from gangland.server.http.account_pages import ACCOUNT_ROUTES
+from gangland.server.http.guard import Guard, TooLarge, error_response
+from gangland.server.http.limits import Limiter
+from gangland.server.http.pages import PAGE_ROUTES
+from gangland.server.http.requests import Rejected, status_of
+from gangland.server.http.table_pages import TABLE_ROUTES
+from gangland.server.settings import Settings
+from gangland.server.socket.sockets import table_socket
+from gangland.server.table.house import House
+from gangland.server.table.journal import DamagedGame
+
+logger = logging.getLogger("gangland.server")
+
+
+def make_app(settings: Settings, house: House) -> Starlette:
+    """Return the app of a house; the house opens and closes with it."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(
+        routes=[WebSocketRoute("/ws/{table}", table_socket), *TABLE_ROUTES, *ACCOUNT_ROUTES, *PAGE_ROUTES],
+        middleware=[Middleware(Guard, settings)],
+        exception_handlers={
+            Rejected: _rejected,
+            Refusal: _refused,
+            PackError: _bad_pack,
+            TooLarge: _too_large,
+            HTTPException: _http,
+            sqlite3.Error: _not_stored,
+            DamagedGame: _damaged,
+        },
+        lifespan=lifespan,
+    )
+    app.state.new_tables = Limiter(*settings.rates.tables)
+    app.state.passwords = Limiter(*settings.rates.passwords)
+    return app
+
+
+async def _rejected(_: Request, error: Exception) -> Response:
+    if not isinstance(error, Rejected):
+        raise error
+    return error_response(error.status, error.code)
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    if not isinstance(error, Refusal):
+        raise error
+    details = {key: str(value) for key, value in error.details.items()}
+    return error_response(status_of(error), error.code, "refusal", error.rule, **details)
+
+
+async def _bad_pack(_: Request, error: Exception) -> Response:
+    logger.error("a pack is broken: %s", error)
+    return error_response(422, "bad-pack", "refusal")
+
+
+async def _too_large(_: Request, _error: Exception) -> Response:
+    return error_response(413, "too-large")
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return error_response(status, "no-such-page" if status == 404 else "wrong-method")
+
+
+async def _damaged(_: Request, error: Exception) -> Response:
+    logger.error("a table cannot be loaded", exc_info=error)
+    return error_response(500, error.code if isinstance(error, DamagedGame) else "damaged")
+
+
+async def _not_stored(_: Request, error: Exception) -> Response:
+    logger.error("the store failed: %s", error)
+    return error_response(503, "storage")

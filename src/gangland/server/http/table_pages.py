@@ -1,0 +1,181 @@
+"""Tables over HTTP: made, looked up, joined, begun, and read when they are over."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gangland.protocol.bodies import Join, NewTable, Start
+from gangland.server.http import library
+from gangland.server.http.account_pages import account_of, asked_at
+from gangland.server.http.guard import client_of
+from gangland.server.http.pages import tagged
+from gangland.server.http.requests import (
+    Rejected,
+    bearer,
+    body_of,
+    house_of,
+    json_response,
+    raw_body,
+    room_of,
+    seat_in,
+)
+from gangland.server.store import keys
+from gangland.server.store.archive import HOST
+from gangland.server.table import lobby
+from gangland.server.table.chronicle import story
+from gangland.server.table.proof import log_text
+from gangland.server.table.web_table import Room
+
+
+def _limit(request: Request) -> None:
+    if not request.app.state.new_tables.allows(client_of(request.scope)):
+        raise Rejected(429, "rate-limited")
+
+
+async def create(request: Request) -> Response:
+    """POST /api/tables: make a table."""
+    new = await body_of(request, NewTable)
+    _limit(request)
+    room, own, host = await house_of(request).create(new, client_of(request.scope))
+    await _remember(request, room, list(own))
+    answer = {
+        "table": room.id,
+        "keys": {str(seat): [key] for seat, key in own.items()},
+        "hostKey": host,
+        "invite": f"/t/{room.id}",
+        "commit": room.record.commitment,
+    }
+    return json_response(answer, 201)
+
+
+async def look(request: Request) -> Response:
+    """GET /api/tables/{table}: the lobby; who sits there is told how far the game is, too."""
+    room = await room_of(request)
+    doc = lobby.lobby_document(room.record, room.audience.presence())
+    seat = keys.find(bearer(request), room.record.keys)
+    if seat is None or seat == HOST or room.journal is None:
+        return json_response(doc)
+    t = room.journal.game.t
+    asked = asked_at(house_of(request), room.id)
+    return json_response({**doc, "now": {"round": t.round, "rounds": t.rounds, "asked": asked}})
+
+
+async def cards(request: Request) -> Response:
+    """GET /api/tables/{table}/cards: every site, card and gang this table is played with."""
+    plan = (await room_of(request)).record.plan
+    body, tag = library.cards_json(plan.game, plan.packs, plan.content)
+    return tagged(request, body, tag, "application/json")
+
+
+async def join(request: Request) -> Response:
+    """POST /api/tables/{table}/join: take an open seat."""
+    body = await body_of(request, Join)
+    room = await room_of(request)
+    seat, key = await lobby.join(room, body)
+    await _remember(request, room, [seat])
+    return json_response({"seat": seat, "key": key})
+
+
+async def start(request: Request) -> Response:
+    """POST /api/tables/{table}/start: the host begins."""
+    body = await body_of(request, Start) if await raw_body(request) else Start()
+    room = await room_of(request)
+    _check_host(request, room)
+    await lobby.start(room, body.bots)
+    return json_response({"state": room.record.state})
+
+
+async def free(request: Request) -> Response:
+    """DELETE /api/tables/{table}/seats/{seat}: the host opens a taken seat again."""
+    room = await room_of(request)
+    _check_host(request, room)
+    await lobby.free(room, seat_in(request, room))
+    return json_response(lobby.lobby_document(room.record, room.audience.presence()))
+
+
+async def read_log(request: Request) -> Response:
+    """GET /api/tables/{table}/log: the log, once the game is over."""
+    room = await room_of(request)
+    _check_readable(request, room)
+    if room.journal is None:
+        raise Rejected(403, "not-over")
+    record = room.record
+    text = log_text(room.journal.game, record.commitment, room.entropies(), record.seed)
+    name = f"gangland-{record.plan.game}-{record.id}.log"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def read_story(request: Request) -> Response:
+    """GET /api/tables/{table}/story: everything about a game that is over."""
+    room = await room_of(request)
+    _check_readable(request, room)
+    if room.journal is None:
+        raise Rejected(403, "not-over")
+    async with room.rewinding:
+        if not room.story:
+            found = await asyncio.to_thread(story, room.journal, room.new_journal())
+            room.story = msgspec.json.encode(found)
+    return Response(room.story, media_type="application/json")
+
+
+async def qr(request: Request) -> Response:
+    """GET /api/tables/{table}/qr.svg: the invitation as a picture."""
+    room = await room_of(request)
+    base = room.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    out = io.BytesIO()
+    segno.make(f"{base}/t/{room.id}", error="m").save(out, kind="svg", scale=8, border=2, light="#fff")
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+def _check_host(request: Request, room: Room) -> None:
+    if _seat_of(request, room) != HOST:
+        raise Rejected(403, "not-the-host")
+
+
+def _seat_of(request: Request, room: Room) -> int | None:
+    """Return the seat of a request's key; wrong ones are counted, a good one opens after any number."""
+    key = bearer(request)
+    if not key:
+        return None
+    seat = keys.find(key, room.record.keys)
+    if seat is not None:
+        return seat
+    if house_of(request).bad_keys.allows(client_of(request.scope)):
+        raise Rejected(403, "bad-key")
+    raise Rejected(429, "rate-limited")
+
+
+def _check_readable(request: Request, room: Room) -> None:
+    """Refuse what is not over, and what spectators are not to see in the end."""
+    if room.record.state != "over":
+        raise Rejected(403, "not-over")
+    if room.record.plan.spectators not in ("delayed", "end") and _seat_of(request, room) is None:
+        raise Rejected(403, "no-spectators")
+
+
+async def _remember(request: Request, room: Room, seats: list[int]) -> None:
+    """Note the seats of somebody who is logged in."""
+    account = await account_of(request)
+    if account is not None:
+        await house_of(request).accounts.own(account, room.id, seats)
+
+
+TABLE_ROUTES = [
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{table}", look),
+    Route("/api/tables/{table}/cards", cards),
+    Route("/api/tables/{table}/join", join, methods=["POST"]),
+    Route("/api/tables/{table}/start", start, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}", free, methods=["DELETE"]),
+    Route("/api/tables/{table}/log", read_log),
+    Route("/api/tables/{table}/story", read_story),
+    Route("/api/tables/{table}/qr.svg", qr),
+]

@@ -1,0 +1,1 @@
+"""Connections to tables, and who is behind each."""

@@ -1,0 +1,250 @@
+"""A session: one connection to a table, from its hello to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from gangland.game.refusal import Refusal
+from gangland.protocol.messages import (
+    Act,
+    Answer,
+    Ask,
+    BadMessage,
+    ClientMessage,
+    Deal,
+    Doc,
+    Entropy,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Vote,
+    Welcome,
+    decode,
+    encode,
+    id_of,
+)
+from gangland.server.http.limits import Bucket, Limiter
+from gangland.server.store import keys
+from gangland.server.store.archive import HOST
+from gangland.server.table import enquiries as questions
+from gangland.server.table import intake as desk
+from gangland.server.table.journal import ONLOOKER
+from gangland.server.table.lobby import add_entropy
+from gangland.server.table.web_table import Room
+
+logger = logging.getLogger("gangland.server")
+
+STRANGER = -9
+"""The seat of somebody who has not said hello."""
+
+ONLOOKERS_ASK = frozenset({"past", "market"})
+"""What may be asked without a seat: both are answered from what any onlooker sees."""
+
+PAST_COST = AGAIN_COST = 10
+"""What rewinding costs, and a hello after the first: as much as so many messages."""
+
+PATIENCE = 300
+POLICY, TOO_BIG = 1008, 1009
+
+
+class Wire(Protocol):
+    """Where messages go."""
+
+    def send(self, text: str) -> None:
+        """Send a message."""
+
+    def close(self, code: int) -> None:
+        """Hang up, once everything is sent."""
+
+
+class Session:
+    """Somebody at the other end of a wire."""
+
+    def __init__(self, room: Room, wire: Wire, bad_keys: Limiter, address: str = "") -> None:
+        """Wait for a hello."""
+        self.room = room
+        self.wire = wire
+        self.bad_keys = bad_keys
+        self.address = address
+        self.seat = STRANGER
+        self.version = 0
+        burst, rate = room.settings.rates.messages
+        self.bucket = Bucket(burst, rate, time.monotonic())
+        self.warned = 0
+        self.departures = 0
+
+    def send_text(self, text: str) -> None:
+        """Send an encoded message."""
+        self.wire.send(text)
+
+    def is_known(self) -> bool:
+        """Return whether they have said hello."""
+        return self.seat != STRANGER
+
+    def leave(self) -> None:
+        """Leave the table; what is under way for this seat is still finished, but a hello comes too late."""
+        self.departures += 1
+        if self.is_known():
+            self.room.audience.leave(self)
+            if self.seat >= 0 and not self.room.audience.is_here(self.seat):
+                self.room.audience.tell_presence()
+
+    def dismiss(self) -> None:
+        """Hang up on somebody whose seat was freed."""
+        self.departures += 1
+        self.seat = STRANGER
+        self._error("seat-freed")
+        self.wire.close(POLICY)
+
+    async def receive(self, text: str | bytes) -> None:
+        """Take one message; whatever it is, it gets an answer."""
+        if not self.bucket.take(time.monotonic()):
+            self._error("rate-limited", id_of(text))
+            self.warned += 1
+            if self.warned > PATIENCE:
+                self.wire.close(POLICY)
+            return
+        try:
+            message = decode(text)
+        except BadMessage as bad:
+            self._error(bad.code, bad.id)
+            if bad.code == "oversized":
+                self.wire.close(TOO_BIG)
+            return
+        await asyncio.shield(self._take(message))
+
+    async def _take(self, message: ClientMessage) -> None:
+        try:
+            await self._handlers()[type(message)](message)
+        except sqlite3.Error:
+            logger.exception("table %s: cannot be written", self.room.id)
+            self._error("storage", getattr(message, "id", ""))
+        except Exception:
+            logger.exception("table %s: a message failed", self.room.id)
+            self._error("internal", getattr(message, "id", ""))
+
+    def _handlers(self) -> dict[type, Callable[..., Awaitable[None]]]:
+        return {
+            Hello: self._hello,
+            Act: self._seated,
+            Deal: self._seated,
+            Vote: self._seated,
+            Ask: self._ask,
+            Entropy: self._entropy,
+            Ping: self._ping,
+        }
+
+    def _error(self, code: str, sender_id: str = "") -> None:
+        self.send_text(encode(Error(code, f"error-{code}", sender_id)))
+
+    # one kind of message after the other
+
+    async def _hello(self, hello: Hello) -> None:
+        if self.is_known() and not self.bucket.take(time.monotonic(), AGAIN_COST):
+            self._error("rate-limited")
+            return
+        seat = self._seat_of(hello)
+        if seat is None:
+            return
+        if self.seat not in (STRANGER, seat):
+            self._error("another-seat")
+            return
+        if self.seat == STRANGER and self.room.audience.is_full(seat):
+            self._error("too-many")
+            self.wire.close(POLICY)
+            return
+        departures = self.departures
+        was_here = self.room.audience.is_here(seat)
+        self.seat = seat
+        self.version = hello.since
+        if seat >= 0:
+            await self._come_back(seat, hello.lang)
+        record = self.room.record
+        lang = hello.lang or record.plan.lang
+        names = [one.name for one in record.seats]
+        if self.departures > departures or (seat >= 0 and self._seat_of(hello) != seat):
+            self.seat = STRANGER
+            return
+        self.room.audience.enter(self)
+        version = self.room.audience.version(self.room.audience.viewer(self))
+        welcome = Welcome(record.id, seat, version, record.commitment, names, lang, record.state)
+        self.send_text(encode(welcome))
+        self.room.audience.bring_up_to_date(self)
+        if seat >= 0 and not was_here:
+            self.room.audience.tell_presence()
+
+    async def _come_back(self, seat: int, lang: str | None) -> None:
+        """Give a seat back to its person, who may speak another language now."""
+        await self.room.come_back(seat)
+        if lang and self.room.seat(seat).lang != lang:
+            self.room.seat(seat).lang = lang
+            await self.room.keep_seat(seat)
+
+    def _seat_of(self, hello: Hello) -> int | None:
+        """Return where a hello's key sits; wrong keys are counted, and a good one opens after any number."""
+        if hello.key is None:
+            if self.room.record.plan.spectators == "none":
+                self._error("no-spectators")
+                return None
+            return ONLOOKER
+        seat = keys.find(hello.key, self.room.record.keys)
+        if seat is None or seat == HOST:
+            self._error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
+            return None
+        return seat
+
+    async def _seated(self, message: Act | Deal | Vote) -> None:
+        """Do what only a seat may do."""
+        if self.seat < 0:
+            self._error("hello-first" if self.seat == STRANGER else "not-your-seat", message.id)
+        elif isinstance(message, Vote):
+            await desk.vote(self.room, self, message)
+        else:
+            await desk.act(self.room, self, message)
+
+    async def _ask(self, ask: Ask) -> None:
+        if self.seat == STRANGER:
+            self._error("hello-first", ask.id)
+            return
+        viewer = self.room.audience.viewer(self)
+        if viewer < ONLOOKER or (viewer == ONLOOKER and ask.what not in ONLOOKERS_ASK):
+            self._error("not-your-seat", ask.id)
+            return
+        try:
+            result = await self._answer(viewer, ask)
+        except Refusal as refusal:
+            details = {key: str(value) for key, value in refusal.details.items()}
+            version = self.room.audience.version(viewer)
+            self.send_text(encode(Refused(ask.id, refusal.code, refusal.rule, details, version)))
+            return
+        self.send_text(encode(Answer(ask.id, ask.what, result)))
+
+    async def _answer(self, viewer: int, ask: Ask) -> Doc:
+        journal = self.room.journal
+        if journal is None:
+            raise Refusal("not-begun")
+        if ask.what != "past":
+            return questions.answer(journal, viewer, ask)
+        if not self.bucket.take(time.monotonic(), PAST_COST):
+            raise Refusal("too-much")
+        async with self.room.rewinding:
+            return await asyncio.to_thread(questions.answer, journal, viewer, ask)
+
+    async def _entropy(self, message: Entropy) -> None:
+        if self.seat < 0:
+            self._error("hello-first" if self.seat == STRANGER else "not-your-seat")
+            return
+        try:
+            await add_entropy(self.room, self.seat, message.hex)
+        except Refusal as refusal:
+            self._error(refusal.code)
+
+    async def _ping(self, _: Ping) -> None:
+        self.send_text(encode(Pong()))

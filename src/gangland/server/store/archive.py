@@ -1,0 +1,228 @@
+"""What is kept of a table: its plan, its seats and keys, and every line of its game."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+import msgspec
+
+from gangland.game.croupier import NO_ENTROPY
+from gangland.game.games import FIRST_RULES
+from gangland.protocol.bodies import Pace, SpectatorRule
+from gangland.protocol.messages import Lang, State
+from gangland.server.store.keys import MOST_KEYS
+
+HOST = -1
+"""The seat of the host's key."""
+
+
+class Plan(msgspec.Struct):
+    """What was agreed when the table was made: `pack` is the host's name for it, `packs` are its files.
+
+    `content` is the hash of its cards, `rules` the version of its rules; a plan from before plans named them
+    has the cards of the first edition and the first rules.
+    """
+
+    game: str
+    options: dict[str, int]
+    packs: tuple[str, ...]
+    open_deals: bool
+    pace: Pace
+    spectators: SpectatorRule
+    lang: Lang
+    caretaker: str = "thug"
+    pack: str = ""
+    content: str = ""
+    rules: str = FIRST_RULES
+
+
+class SeatRecord(msgspec.Struct):
+    """A seat: whose it is, what it added to the dice, and whether a caretaker plays for it."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    entropy: str = NO_ENTROPY
+    caretaker: bool = False
+    lang: str = ""
+
+
+class Line(NamedTuple):
+    """A line of the log, when it was written, and the message (of a seat) it came from."""
+
+    text: str
+    at: float
+    seat: int = -1
+    message: str = ""
+
+
+class TableRecord(msgspec.Struct):
+    """All that is kept of a table; one that is asleep goes on when somebody plays there again."""
+
+    id: str
+    created: float
+    state: State
+    plan: Plan
+    commitment: str
+    seed: str
+    seats: list[SeatRecord]
+    keys: list[tuple[str, int]]
+    lines: list[Line]
+    started: float = 0.0
+    votes: dict[int, set[int]] = msgspec.field(default_factory=dict)
+    is_asleep: bool = False
+
+
+def insert(base: sqlite3.Connection, record: TableRecord) -> None:
+    """Keep a new table."""
+    plan = msgspec.json.encode(record.plan).decode()
+    values = (record.id, record.created, record.state, plan, record.commitment)
+    base.execute("INSERT INTO tables (id, created, state, plan, commitment) VALUES (?, ?, ?, ?, ?)", values)
+    base.execute("INSERT INTO seeds VALUES (?, ?)", (record.id, record.seed))
+    for number, seat in enumerate(record.seats):
+        save_seat(base, record.id, number, seat)
+    for key, seat_number in record.keys:
+        add_key(base, record.id, key, seat_number)
+
+
+def save_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecord) -> None:
+    """Keep a seat as it is now; once the game has begun, its dice and players stay, whoever writes this."""
+    base.execute(
+        "INSERT OR REPLACE INTO seats"
+        " SELECT id, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'open'",
+        (number, seat.kind, seat.name, seat.bot, seat.entropy, int(seat.caretaker), seat.lang, table),
+    )
+    base.execute(
+        "UPDATE seats SET caretaker = ?, lang = ? WHERE game = ? AND seat = ?",
+        (int(seat.caretaker), seat.lang, table, number),
+    )
+
+
+def save_votes(base: sqlite3.Connection, table: str, seat: int, voters: Iterable[int]) -> None:
+    """Keep who wants a caretaker for a seat."""
+    base.execute("DELETE FROM votes WHERE game = ? AND seat = ?", (table, seat))
+    base.executemany("INSERT INTO votes VALUES (?, ?, ?)", [(table, seat, voter) for voter in voters])
+
+
+def add_key(base: sqlite3.Connection, table: str, key: str, seat: int) -> None:
+    """Keep what one more key of a seat hashes to; the oldest of many opens nothing any more."""
+    base.execute("INSERT INTO keys VALUES (?, ?, ?)", (key, table, seat))
+    base.execute(
+        "DELETE FROM keys WHERE game = ?1 AND seat = ?2 AND rowid NOT IN"
+        " (SELECT rowid FROM keys WHERE game = ?1 AND seat = ?2 ORDER BY rowid DESC LIMIT ?3)",
+        (table, seat, MOST_KEYS),
+    )
+
+
+def free_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecord) -> None:
+    """Forget whose a seat was, and keep it as it is now."""
+    base.execute("DELETE FROM keys WHERE game = ? AND seat = ?", (table, number))
+    base.execute("DELETE FROM owners WHERE game = ? AND seat = ?", (table, number))
+    save_seat(base, table, number, seat)
+
+
+def set_state(base: sqlite3.Connection, table: str, state: State, started: float) -> None:
+    """Keep that a game began or ended."""
+    base.execute("UPDATE tables SET state = ?, started = ? WHERE id = ?", (state, started, table))
+
+
+def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Line]) -> None:
+    """Keep new lines of a game; a number that is taken is an error."""
+    rows = [(table, first + index, *line) for index, line in enumerate(lines)]
+    base.executemany(
+        "INSERT INTO lines (game, number, text, at, seat, message) VALUES (?, ?, ?, ?, ?, ?)", rows
+    )
+
+
+def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
+    """Return a table, or None where there is none of that name."""
+    row = base.execute(
+        "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL"
+        " FROM tables JOIN seeds ON seeds.game = tables.id LEFT JOIN asleep ON asleep.game = tables.id"
+        " WHERE id = ?",
+        (table,),
+    ).fetchone()
+    if row is None:
+        return None
+    seats = base.execute(
+        "SELECT kind, name, bot, entropy, caretaker, lang FROM seats WHERE game = ? ORDER BY seat", (table,)
+    )
+    keys = base.execute("SELECT hash, seat FROM keys WHERE game = ? ORDER BY rowid", (table,))
+    lines = base.execute("SELECT text, at, seat, message FROM lines WHERE game = ? ORDER BY number", (table,))
+    votes: dict[int, set[int]] = {}
+    for voted, voter in base.execute("SELECT seat, voter FROM votes WHERE game = ?", (table,)):
+        votes.setdefault(voted, set()).add(voter)
+    return TableRecord(
+        id=row[0],
+        created=row[1],
+        state=row[2],
+        plan=msgspec.json.decode(row[3], type=Plan),
+        commitment=row[4],
+        seed=row[5],
+        started=row[6],
+        seats=[SeatRecord(seat[0], seat[1], seat[2], seat[3], bool(seat[4]), seat[5]) for seat in seats],
+        keys=[(key, seat) for key, seat in keys],
+        lines=[Line(*line) for line in lines],
+        votes=votes,
+        is_asleep=bool(row[7]),
+    )
+
+
+def running(base: sqlite3.Connection) -> list[str]:
+    """Return the names of all games under way and awake."""
+    rows = base.execute(
+        "SELECT id FROM tables WHERE state = 'running' AND id NOT IN (SELECT game FROM asleep)"
+        " ORDER BY created"
+    )
+    return [row[0] for row in rows]
+
+
+def count(base: sqlite3.Connection) -> int:
+    """Return how many tables are open or under way, those asleep not counted."""
+    row = base.execute(
+        "SELECT count(*) FROM tables WHERE state != 'over' AND id NOT IN (SELECT game FROM asleep)"
+    ).fetchone()
+    return int(row[0])
+
+
+def still_open(base: sqlite3.Connection, tables: Iterable[str]) -> list[str]:
+    """Return those of some tables that have not begun."""
+    ask = "SELECT 1 FROM tables WHERE id = ? AND state = 'open'"
+    return [table for table in tables if base.execute(ask, (table,)).fetchone()]
+
+
+def put_to_sleep(base: sqlite3.Connection, before: float) -> list[str]:
+    """Put games to sleep where no person has done anything since; return which."""
+    rows = base.execute(
+        "INSERT INTO asleep SELECT id FROM tables WHERE state = 'running' AND started < ?1"
+        " AND id NOT IN (SELECT game FROM asleep)"
+        " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '' AND at >= ?1) RETURNING game",
+        (before,),
+    )
+    return [row[0] for row in rows.fetchall()]
+
+
+def wake(base: sqlite3.Connection, table: str) -> None:
+    """Have a game go on that was asleep."""
+    base.execute("DELETE FROM asleep WHERE game = ?", (table,))
+
+
+def owners(base: sqlite3.Connection, table: str, seat: int) -> list[str]:
+    """Return the names of the accounts a seat belongs to."""
+    rows = base.execute(
+        "SELECT accounts.name FROM owners JOIN accounts ON accounts.id = owners.account"
+        " WHERE game = ? AND seat = ?",
+        (table, seat),
+    )
+    return [row[0] for row in rows]
+
+
+def purge(base: sqlite3.Connection, before: float, in_use: AbstractSet[str] = frozenset()) -> int:
+    """Forget tables that never began and are not in use; return how many there were."""
+    rows = base.execute("SELECT id FROM tables WHERE state = 'open' AND created < ?", (before,)).fetchall()
+    gone = [row for row in rows if row[0] not in in_use]
+    base.executemany("DELETE FROM tables WHERE id = ?", gone)
+    return len(gone)

@@ -1,0 +1,1 @@
+"""Tables on the web: how they come about, are played at and are seen."""

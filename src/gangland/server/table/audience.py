@@ -1,0 +1,210 @@
+"""The audience of a table: everybody connected to it, and what each of them is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from gangland.protocol.document import document
+from gangland.protocol.messages import (
+    AtTable,
+    Clock,
+    Lobby,
+    Over,
+    Presence,
+    ServerMessage,
+    Update,
+    encode,
+)
+from gangland.server.table import clocks
+from gangland.server.table.journal import ONLOOKER, Journal
+from gangland.server.table.lobby import lobby_document
+from gangland.server.table.spectators import OPEN, Gallery, open_document
+
+if TYPE_CHECKING:
+    from gangland.server.table.web_table import Room
+
+
+MOST_DEVICES = 8
+
+
+class Guest(Protocol):
+    """Somebody connected to a table; `seat` is -1 for a spectator, `version` the last one sent."""
+
+    seat: int
+    version: int
+
+    def send_text(self, text: str) -> None:
+        """Send an encoded message."""
+
+    def dismiss(self) -> None:
+        """Send them away: the seat is not theirs any more."""
+
+
+class Audience:
+    """Who is connected, and the one place where anything is sent to them."""
+
+    def __init__(self, room: Room) -> None:
+        """Nobody is there yet."""
+        self.room = room
+        self.guests: set[Guest] = set()
+        self.gallery: Gallery | None = None
+        self.used = room.now()
+
+    # coming and going
+
+    def enter(self, guest: Guest) -> None:
+        """Let somebody in; what they see next is everything since their version."""
+        self.used = self.room.now()
+        self.guests.add(guest)
+        if self.viewer(guest) == OPEN:
+            self._open_gallery()
+        if guest.version > self.version(self.viewer(guest)) or self._is_shown_all_at_once(guest):
+            guest.version = 0
+
+    def leave(self, guest: Guest) -> None:
+        """Let somebody out."""
+        self.used = self.room.now()
+        self.guests.discard(guest)
+
+    def dismiss(self, seat: int) -> None:
+        """Send everybody at a seat away, who no longer has it."""
+        for guest in [one for one in self.guests if one.seat == seat]:
+            self.leave(guest)
+            guest.dismiss()
+
+    def is_full(self, seat: int) -> bool:
+        """Return whether a seat has devices enough, or the table spectators enough, to let no more in."""
+        most = self.room.settings.most_connections if seat < 0 else MOST_DEVICES
+        return sum(guest.seat == seat for guest in self.guests) >= most
+
+    def is_here(self, seat: int) -> bool:
+        """Return whether a seat's person is connected."""
+        return any(guest.seat == seat for guest in self.guests)
+
+    def presence(self) -> list[Presence]:
+        """Return who is there, by seat."""
+        here = {guest.seat for guest in self.guests}
+        found: list[Presence] = []
+        for number, seat in enumerate(self.room.record.seats):
+            if seat.kind == "bot":
+                found.append("bot")
+            elif seat.kind == "open":
+                found.append("open")
+            elif seat.caretaker:
+                found.append("caretaker")
+            else:
+                found.append("here" if number in here else "away")
+        return found
+
+    # who sees what
+
+    def viewer(self, guest: Guest) -> int:
+        """Return as whom somebody looks at the table."""
+        if guest.seat >= 0:
+            return guest.seat
+        rule = self.room.record.plan.spectators
+        return OPEN if rule == "delayed" or self._is_shown_all_at_once(guest) else ONLOOKER
+
+    def _is_shown_all_at_once(self, guest: Guest) -> bool:
+        """Return whether a spectator is shown everything because the game is over."""
+        record = self.room.record
+        return guest.seat < 0 and record.plan.spectators == "end" and record.state == "over"
+
+    def _open_gallery(self) -> None:
+        """Lay the game anew for those who see it later."""
+        room = self.room
+        if self.gallery is None and room.journal is not None and room.record.plan.spectators == "delayed":
+            self.gallery = Gallery(room.new_journal(), room.settings.spectator_delay)
+            self._advance_gallery()
+
+    def _advance_gallery(self) -> bool:
+        record, live = self.room.record, self.room.journal
+        if self.gallery is None or live is None:
+            return False
+        return self.gallery.advance(record.lines, live, self.room.now(), over=record.state == "over")
+
+    def shown(self, viewer: int) -> Journal | None:
+        """Return the journal a viewer reads: delayed spectators have one of their own, or none yet."""
+        if viewer != OPEN:
+            return self.room.journal
+        if self.gallery is not None:
+            return self.gallery.journal
+        return self.room.journal if self.room.record.state == "over" else None
+
+    def version(self, viewer: int) -> int:
+        """Return a viewer's version."""
+        journal = self.shown(viewer)
+        if journal is None:
+            return 0
+        return len(journal) if viewer == OPEN else journal.version(viewer)
+
+    # telling
+
+    def clock(self) -> Clock | None:
+        """Return the clocks as they are shown."""
+        return clocks.clock_message(self.room.deadlines(), self.room.now())
+
+    def update(self, viewer: int, since: int) -> Update:
+        """Return all a viewer knows, and what happened since a version."""
+        journal = self.shown(viewer)
+        if journal is None:
+            raise RuntimeError("no game at this table")
+        if viewer == OPEN:
+            doc, facts = open_document(journal.game), journal.every_fact(since)
+        else:
+            doc, facts = document(journal.game, viewer), journal.facts(viewer, since)
+        return Update(self.version(viewer), doc, facts, self.clock(), self.presence())
+
+    def over(self) -> Over:
+        """Return the end of the game."""
+        record = self.room.record
+        address = f"/api/tables/{record.id}"
+        return Over(
+            record.commitment, record.seed, self.room.entropies(), f"{address}/log", f"{address}/story"
+        )
+
+    def lobby(self) -> Lobby:
+        """Return the table before the game."""
+        return Lobby(lobby_document(self.room.record, self.presence()))
+
+    def bring_up_to_date(self, guest: Guest, cache: dict[tuple[int, int], str] | None = None) -> None:
+        """Send somebody all there is, whether it is news or not."""
+        viewer = self.viewer(guest)
+        if self.shown(viewer) is None:
+            guest.send_text(encode(self.lobby()))
+            return
+        cache = {} if cache is None else cache
+        key = (viewer, guest.version)
+        if key not in cache:
+            cache[key] = encode(self.update(viewer, guest.version))
+        guest.send_text(cache[key])
+        guest.version = self.version(viewer)
+        if self.room.record.state == "over":
+            guest.send_text(encode(self.over()))
+
+    def publish(self) -> None:
+        """Tell everybody for whom there is news."""
+        is_over = self.room.record.state == "over"
+        if self.room.record.plan.spectators == "delayed":
+            self._open_gallery()
+            self._advance_gallery()
+        cache: dict[tuple[int, int], str] = {}
+        for guest in list(self.guests):
+            if self._is_shown_all_at_once(guest):
+                guest.version = 0
+            if is_over or self.version(self.viewer(guest)) != guest.version:
+                self.bring_up_to_date(guest, cache)
+
+    def tick(self) -> None:
+        """Tell delayed spectators what has become old enough."""
+        if self._advance_gallery():
+            self.publish()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        message: ServerMessage = self.lobby()
+        if self.room.journal is not None:
+            message = AtTable(self.presence(), self.room.caretakers.count(), self.clock())
+        text = encode(message)
+        for guest in list(self.guests):
+            guest.send_text(text)

@@ -1,0 +1,229 @@
+"""The house: every table there is, found by its name, loaded when needed, and looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from gangland.game.game import Game
+from gangland.game.refusal import Refusal
+from gangland.protocol.bodies import NewTable
+from gangland.server.http.library import first_content, pack_of
+from gangland.server.http.limits import Limiter
+from gangland.server.notifications import Notifier
+from gangland.server.settings import Settings
+from gangland.server.socket.sessions import Session
+from gangland.server.store import archive
+from gangland.server.store.accounts import Accounts
+from gangland.server.store.archive import TableRecord
+from gangland.server.store.store import Store
+from gangland.server.table import lobby
+from gangland.server.table.journal import DamagedGame
+from gangland.server.table.seated_bots import BotDriver
+from gangland.server.table.web_table import Room
+
+logger = logging.getLogger("gangland.server")
+
+FILE = "gangland.db"
+TICK = 0.25
+LOOK_AGAIN = 20
+"""Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
+
+STRANGE = {"rules-version": "other-rules", "content-hash": "other-cards"}
+"""Why a table that is whole cannot be opened all the same."""
+
+TIDY_UP = 14_400
+"""Every so many ticks (an hour) what nobody comes back to is put away."""
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        """Open the store; `open` starts what runs by itself."""
+        self.settings = settings
+        self.now = now
+        self.store = Store(settings.folder() / FILE)
+        self.accounts = Accounts(self.store, now)
+        self.notifier = Notifier(settings, now, self.owners)
+        self.rooms: dict[str, Room] = {}
+        self.drivers: dict[str, BotDriver] = {}
+        self.loading = asyncio.Lock()
+        # one thread: a bot's memory of the pack is shared by all bots, and is not to be read half written
+        self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
+        self.bad_keys = Limiter(*settings.rates.keys)
+        self.new_seed = lobby.new_seed
+        self.tasks: list[asyncio.Task[None]] = []
+        self.sessions: set[Session] = set()
+        self.made: dict[str, list[str]] = {}
+
+    async def open(self) -> None:
+        """Go on with every game under way, and keep the clocks going."""
+        await self.tidy_up()
+        loop = asyncio.get_running_loop()
+        self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
+        if self.notifier.is_on():
+            self.tasks.append(loop.create_task(self.notifier.run()))
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is on the disk."""
+        for task in self.tasks:
+            task.cancel()
+        bots = [task for driver in self.drivers.values() for task in driver.stop()]
+        await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
+        self.bot_pool.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
+
+    async def create(self, new: NewTable, address: str = "") -> tuple[Room, dict[int, str], str]:
+        """Make a table; return it, the keys of its maker's seats, and the host's.
+
+        From one address only so many tables may wait to begin; addresses are kept in memory alone.
+        """
+        record, own, host = lobby.new_record(new, self.settings, self.now(), self.new_seed())
+        room = self._room(record)
+        game = await asyncio.to_thread(room.new_game)
+        record.plan.content = game.pack.hash
+        made = self.made.get(address, [])[:]
+
+        def job(base: sqlite3.Connection) -> None:
+            if archive.count(base) >= self.settings.most_tables:
+                raise Refusal("house-full")
+            waiting = archive.still_open(base, made)
+            if address and len(waiting) >= self.settings.most_open:
+                raise Refusal("too-many-open", count=len(waiting))
+            archive.insert(base, record)
+
+        await self.store.run(job)
+        if address:
+            self.made.setdefault(address, []).append(record.id)
+        self._keep(room)
+        if lobby.is_complete(record):
+            async with room.lock:
+                await room.begin()
+        return room, own, host
+
+    async def owners(self, table: str, seat: int) -> list[str]:
+        """Return the names of the accounts a seat belongs to."""
+        return await self.store.run(lambda base: archive.owners(base, table, seat))
+
+    async def find(self, table: str) -> Room | None:
+        """Return a table, loaded from the disk where it is not in memory; DamagedGame where it cannot be."""
+        if table not in self.rooms:
+            async with self.loading:
+                if table not in self.rooms and not await self._load(table):
+                    return None
+        room = self.rooms[table]
+        room.audience.used = self.now()
+        return room
+
+    async def _load(self, table: str) -> bool:
+        """Load a table, and begin where only that was missing; return whether there is one."""
+        record = await self.store.run(lambda base: archive.fetch(base, table))
+        if record is None:
+            return False
+        room = self._room(record)
+        plan = record.plan
+        try:
+            if not plan.content:
+                plan.content = await asyncio.to_thread(first_content, plan.game, plan.packs)
+            if record.state != "open":
+                await asyncio.to_thread(room.load)
+            elif lobby.is_complete(record):
+                await room.begin()
+        except sqlite3.Error:
+            raise
+        except Refusal as refusal:
+            raise DamagedGame(table, STRANGE.get(refusal.code, "damaged")) from refusal
+        except Exception as error:
+            raise DamagedGame(table) from error
+        self._keep(room)
+        room.publish()
+        return True
+
+    async def tidy_up(self) -> None:
+        """Forget tables that never began, and put games to sleep where people no longer play."""
+        opened, played = self.now() - self.settings.keep_open, self.now() - self.settings.keep_awake
+        in_use = set(self.rooms)
+        await self.store.run(lambda base: archive.purge(base, opened, in_use))
+        for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
+            if table in self.rooms:
+                self.rooms[table].record.is_asleep = True
+        made = {table for tables in self.made.values() for table in tables}
+        gone = made - set(await self.store.run(lambda base: archive.still_open(base, made)))
+        left = {address: [one for one in tables if one not in gone] for address, tables in self.made.items()}
+        self.made = {address: tables for address, tables in left.items() if tables}
+
+    def _room(self, record: TableRecord) -> Room:
+        def new_game() -> Game:
+            plan = record.plan
+            pack = pack_of(plan.game, plan.packs, plan.content)
+            if plan.content not in ("", pack.hash):
+                raise Refusal("content-hash", found=plan.content, expected=pack.hash)
+            return Game(lobby.setup_of(record), pack)
+
+        return Room(record, self.store, self.settings, new_game, self.now)
+
+    def _keep(self, room: Room) -> None:
+        driver = BotDriver(room, self.bot_pool)
+        self.drivers[room.id] = driver
+        room.drivers = [driver, self.notifier.watcher(room)]
+        self.rooms[room.id] = room
+
+    def _forget(self, room: Room) -> None:
+        """Let go of a table that nobody looks at and nothing happens at."""
+        self.drivers.pop(room.id).stop()
+        del self.rooms[room.id]
+
+    def _is_needed(self, room: Room) -> bool:
+        """Return whether somebody looks at a table, is about to, or something happens there.
+
+        A table forgotten too early would be loaded a second time, and the two know nothing of each other.
+        """
+        if self.now() - room.audience.used <= self.settings.idle:
+            return True
+        if room.record.state == "running" and not room.record.is_asleep:
+            return True
+        return (
+            bool(room.audience.guests)
+            or room.lock.locked()
+            or any(session.room is room for session in self.sessions)
+        )
+
+    async def _resume(self) -> None:
+        """Load every game under way, one after the other: clocks run and bots are asked."""
+        for table in await self.store.run(archive.running):
+            try:
+                await self.find(table)
+            except Exception:
+                logger.exception("table %s cannot be loaded", table)
+
+    async def _tick(self) -> None:
+        for number in itertools.count(1):
+            await asyncio.sleep(TICK)
+            await self.look_after(look_again=number % LOOK_AGAIN == 0)
+            if number % TIDY_UP == 0:
+                try:
+                    await self.tidy_up()
+                except Exception:
+                    logger.exception("nothing was tidied up")
+
+    async def look_after(self, *, look_again: bool = False) -> None:
+        """Look after every table once; one that fails is not the others' loss."""
+        for room in list(self.rooms.values()):
+            try:
+                await self._tick_at(room, look_again=look_again)
+            except Exception:
+                logger.exception("table %s: the clock failed", room.id)
+
+    async def _tick_at(self, room: Room, *, look_again: bool) -> None:
+        """Look after one table."""
+        if look_again:
+            self.drivers[room.id].wake()
+        await room.tick()
+        if not self._is_needed(room):
+            self._forget(room)

@@ -1,0 +1,91 @@
+"""The desk: where messages of seats are checked, done once, and answered."""
+
+from __future__ import annotations
+
+from gangland.game.deals.talk import is_deal
+from gangland.game.refusal import Refusal
+from gangland.protocol.messages import Ack, Act, Deal, Refused, Vote, encode
+from gangland.server.table.audience import Guest
+from gangland.server.table.replies import Reply
+from gangland.server.table.web_table import Room
+
+PASSING = frozenset({"stale", "not-begun"})
+"""Refusals that say nothing about the message itself: it may be sent again."""
+
+
+async def act(room: Room, guest: Guest, message: Act | Deal) -> None:
+    """Do what a seat's message asks for, once, and answer it."""
+    async with room.lock:
+        known = room.replies.find(guest.seat, message.id)
+        if known is not None:
+            guest.send_text(encode(known))
+            room.audience.bring_up_to_date(guest)
+            return
+        try:
+            text = checked(room, guest.seat, message)
+            await room.come_back(guest.seat)
+            await room.commit(guest.seat, text, message.id)
+        except Refusal as refusal:
+            _refuse(room, guest, message.id, refusal)
+            return
+        _reply(room, guest, Ack(message.id, room.audience.version(guest.seat)))
+        room.publish()
+
+
+def checked(room: Room, seat: int, message: Act | Deal) -> str:
+    """Return the notation of a message, or refuse it as stale or as the wrong kind.
+
+    An answer is stale when the question is another; a deal when anything happened; talk never is.
+    """
+    if room.journal is None:
+        raise Refusal("not-begun")
+    text = message.action if isinstance(message, Act) else message.text
+    if is_deal(text) != isinstance(message, Deal):
+        raise Refusal("not-an-action" if isinstance(message, Act) else "not-a-deal")
+    newest = oldest = room.journal.version(seat)
+    if isinstance(message, Act) and seat in room.journal.owed():
+        oldest = room.journal.asked[seat]
+    if text.startswith("say "):
+        oldest = 0
+    if not oldest <= message.version <= newest:
+        raise Refusal("stale")
+    return text
+
+
+async def vote(room: Room, guest: Guest, message: Vote) -> None:
+    """Count a vote for a caretaker, or give a seat back to its own person."""
+    async with room.lock:
+        try:
+            await _count(room, guest.seat, message)
+        except Refusal as refusal:
+            _refuse(room, guest, message.id, refusal)
+            return
+        guest.send_text(encode(Ack(message.id, room.audience.version(guest.seat))))
+        room.audience.tell_presence()
+
+
+async def _count(room: Room, voter: int, message: Vote) -> None:
+    if room.record.state != "running":
+        raise Refusal("not-begun")
+    if message.seat == voter and not message.yes:
+        await room.come_back(voter)
+        return
+    is_away = room.audience.presence()[message.seat : message.seat + 1] == ["away"]
+    if room.caretakers.vote(voter, message.seat, yes=message.yes, is_away=is_away):
+        await room.take_over(message.seat)
+    else:
+        await room.keep_seat(message.seat)
+
+
+def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:
+    details = {key: str(value) for key, value in refusal.details.items()}
+    version = room.audience.version(guest.seat)
+    _reply(room, guest, Refused(message, refusal.code, refusal.rule, details, version))
+    if refusal.code == "stale":
+        room.audience.bring_up_to_date(guest)
+
+
+def _reply(room: Room, guest: Guest, reply: Reply) -> None:
+    if isinstance(reply, Ack) or reply.code not in PASSING:
+        room.replies.keep(guest.seat, reply)
+    guest.send_text(encode(reply))

@@ -1,0 +1,196 @@
+"""The lobby: how a table comes about: made, joined, given entropy for the dice, begun."""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from typing import TYPE_CHECKING
+
+from gangland.bots.roster import check_bot
+from gangland.game.croupier import NO_ENTROPY, commitment
+from gangland.game.games import RULES_VERSION
+from gangland.game.refusal import Refusal
+from gangland.game.setup import Seat, Setup, check_setup
+from gangland.protocol.bodies import Join, NewSeat, NewTable
+from gangland.protocol.messages import Doc, Presence
+from gangland.server.settings import Settings
+from gangland.server.store import archive, keys
+from gangland.server.store.archive import HOST, Plan, SeatRecord, TableRecord
+
+if TYPE_CHECKING:
+    from gangland.server.table.web_table import Room
+
+SEED_BYTES = 32
+
+
+def lobby_document(record: TableRecord, presence: list[Presence]) -> Doc:
+    """Return what anybody invited may know of a table."""
+    plan = record.plan
+    return {
+        "table": record.id,
+        "game": plan.game,
+        "options": plan.options,
+        "openDeals": plan.open_deals,
+        "state": record.state,
+        "seats": [
+            {
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "taken": seat.kind != "open",
+                "connected": there == "here",
+                "entropy": seat.entropy != NO_ENTROPY,
+            }
+            for seat, there in zip(record.seats, presence, strict=True)
+        ],
+        "commit": record.commitment,
+        "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
+        "spectators": plan.spectators,
+        "lang": plan.lang,
+        "caretaker": plan.caretaker,
+        "pack": plan.pack,
+        "rules": plan.rules,
+    }
+
+
+def setup_of(record: TableRecord) -> Setup:
+    """Return what the game of a table is played with."""
+    plan = record.plan
+    seats = tuple(Seat(seat.name, seat.bot) for seat in record.seats)
+    return Setup(plan.game, seats, plan.options, plan.open_deals, plan.packs, plan.rules, plan.content)
+
+
+def new_seed() -> str:
+    """Return the house's part of a game's dice."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def new_record(
+    new: NewTable, settings: Settings, now: float, seed: str
+) -> tuple[TableRecord, dict[int, str], str]:
+    """Return a new table, the keys of its maker's seats, and the key of the host."""
+    plan = _plan(new, settings)
+    seats = [_seat(seat, number) for number, seat in enumerate(new.seats)]
+    own = {number: keys.new_key() for number, seat in enumerate(seats) if seat.kind == "human"}
+    host = keys.new_key()
+    hashes = [(keys.hashed(key), number) for number, key in [*own.items(), (HOST, host)]]
+    record = TableRecord(keys.new_table_id(), now, "open", plan, commitment(seed), seed, seats, hashes, [])
+    check_setup(setup_of(record))
+    return record, own, host
+
+
+def _plan(new: NewTable, settings: Settings) -> Plan:
+    if new.spectators == "delayed" and new.pace.kind == "slow":
+        raise Refusal("slow-and-delayed")
+    if new.pack and new.pack not in settings.packs:
+        raise Refusal("no-such-pack", pack=new.pack)
+    paths = (settings.packs[new.pack],) if new.pack else ()
+    caretaker = new.caretaker or settings.caretaker
+    check_bot(caretaker)
+    agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
+    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION)
+
+
+def _seat(new: NewSeat, number: int) -> SeatRecord:
+    if new.kind == "bot":
+        check_bot(new.bot)
+        return SeatRecord("bot", new.name or f"{new.bot}-{number + 1}", new.bot)
+    if new.kind == "human":
+        return SeatRecord("human", new.name or f"player-{number + 1}")
+    return SeatRecord("open", f"open-{number + 1}")
+
+
+async def join(room: Room, body: Join) -> tuple[int, str]:
+    """Give somebody the first open seat; return it and its key."""
+    async with room.lock:
+        if room.record.state != "open":
+            raise Refusal("begun")
+        number = next((n for n, seat in enumerate(room.record.seats) if seat.kind == "open"), None)
+        if number is None:
+            raise Refusal("table-full")
+        seat = SeatRecord("human", body.name, entropy=body.entropy or NO_ENTROPY)
+        _check_name(room, number, seat)
+        key = keys.new_key()
+        kept = keys.hashed(key)
+        await room.store.run(lambda base: archive.add_key(base, room.id, kept, number))
+        room.record.keys.append((kept, number))
+        await _sit(room, number, seat)
+        return number, key
+
+
+def _check_name(room: Room, number: int, seat: SeatRecord) -> None:
+    """Refuse a name that cannot be, or is somebody else's."""
+    setup = setup_of(room.record)
+    seats = [Seat(seat.name) if index == number else one for index, one in enumerate(setup.seats)]
+    check_setup(Setup(setup.game, tuple(seats)))
+
+
+async def add_entropy(room: Room, number: int, entropy: str) -> None:
+    """Add to the dice, before the game; the last word before it counts."""
+    async with room.lock:
+        if room.record.state != "open":
+            raise Refusal("begun")
+        seat = room.record.seats[number]
+        if seat.kind != "human":
+            raise Refusal("seat-freed")
+        seat.entropy = entropy
+        await _sit(room, number, seat)
+
+
+async def _sit(room: Room, number: int, seat: SeatRecord) -> None:
+    """Keep a seat, tell everybody, and begin when nobody is missing."""
+    room.record.seats[number] = seat
+    await room.keep_seat(number)
+    room.audience.tell_presence()
+    if is_complete(room.record):
+        await room.begin()
+
+
+def is_complete(record: TableRecord) -> bool:
+    """Return whether all seats are taken, and everybody has added to the dice."""
+    return all(
+        seat.kind == "bot" or (seat.kind == "human" and seat.entropy != NO_ENTROPY) for seat in record.seats
+    )
+
+
+async def start(room: Room, bot: str) -> None:
+    """Begin as the host says; open seats are taken by bots, or nobody begins."""
+    async with room.lock:
+        if room.record.state != "open":
+            raise Refusal("begun")
+        still_open = [n for n, seat in enumerate(room.record.seats) if seat.kind == "open"]
+        if still_open and not bot:
+            raise Refusal("open-seats", count=len(still_open))
+        if bot:
+            check_bot(bot)
+        before = room.record.seats[:]
+        try:
+            for number in still_open:
+                name = _free_name(bot, number, room.record.seats)
+                room.record.seats[number] = SeatRecord("bot", name, bot)
+            await room.begin()
+        except BaseException:
+            room.record.seats[:] = before
+            raise
+
+
+def _free_name(word: str, number: int, seats: list[SeatRecord]) -> str:
+    """Return a name for a seat nobody named, which nobody else at the table has."""
+    taken = {seat.name.casefold() for index, seat in enumerate(seats) if index != number}
+    names = (f"{word}-{one}" for one in itertools.count(number + 1))
+    return next(name for name in names if name.casefold() not in taken)
+
+
+async def free(room: Room, number: int) -> None:
+    """Open a taken seat again, before the game, as the host says; who sat there has to leave."""
+    async with room.lock:
+        if room.record.state != "open":
+            raise Refusal("begun")
+        if room.record.seats[number].kind == "open":
+            raise Refusal("seat-open")
+        seat = SeatRecord("open", _free_name("open", number, room.record.seats))
+        await room.store.run(lambda base: archive.free_seat(base, room.id, number, seat))
+        room.record.keys = [one for one in room.record.keys if one[1] != number]
+        room.record.seats[number] = seat
+        room.audience.dismiss(number)
+        room.audience.tell_presence()

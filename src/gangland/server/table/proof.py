@@ -1,0 +1,101 @@
+"""Proof: the log of a game with its dice's parts, and the check that every roll and draw comes from them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from gangland.engine.table import CHANCE
+from gangland.game.croupier import NO_ENTROPY, FairCroupier, combined, commitment
+from gangland.game.game import Game
+from gangland.game.logs import log
+from gangland.game.logs.log import RULER, LogError, without_footer
+from gangland.game.logs.pack_finder import Shelf
+from gangland.game.refusal import Refusal
+
+HEX = re.compile(r"([0-9a-f]{2})+")
+
+
+def log_text(game: Game, commit: str, entropies: list[str], seed: str) -> str:
+    """Return the log of a finished game, with all the parts of its dice."""
+    header = [_without_folder(line) for line in log.header(game)]
+    parts = [f"commit {commit}", *(f"entropy {entropy}" for entropy in entropies)]
+    body = [*header[:-1], *parts, RULER, *game.lines]
+    footer = [RULER, f"seed {seed}"] if seed else []
+    return "".join(log.marked([*body, *footer], ""))
+
+
+def _without_folder(line: str) -> str:
+    """Return a line of the header; of a pack of the host, the file's name, and not where it is kept."""
+    key, _, value = line.partition(" ")
+    return f"pack {Path(value).name}" if key == "pack" else line
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was checked: how many dice and draws, and whether the game came to its end."""
+
+    rolls: int
+    lines: int
+    seats: int
+    contributed: int
+    over: bool
+
+
+def verify(path: Path, shelf: Shelf | None = None) -> Proof:
+    """Derive every roll and draw of a log again; a LogError says where it is not what the parts give."""
+    game = log.load(path, stop=0, shelf=shelf)
+    lines = log.read_lines(path, whole=True)
+    ruler = lines.index(RULER)
+    if game.position:
+        raise LogError("no-proof-from-position", next(_numbers(lines, "position")))
+    parts = _parts(lines, len(game.setup.seats))
+    croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"]))
+    rolls = 0
+    moves = without_footer(lines)[ruler + 1 :]
+    for number, line in enumerate(moves, ruler + 2):
+        expected = derived(game, croupier) if line.startswith("*: ") else line
+        if expected != line:
+            raise LogError("dice-differ", number, found=line, expected=expected)
+        rolls += line.startswith("*: ")
+        try:
+            game.replay([line])
+        except Refusal as refusal:
+            raise LogError("bad-move", number, refusal, text=line) from refusal
+    contributed = sum(entropy != NO_ENTROPY for entropy in parts["entropy"])
+    return Proof(rolls, len(moves), len(game.setup.seats), contributed, game.t.over)
+
+
+def _numbers(lines: list[str], key: str) -> Iterator[int]:
+    """Return the numbers of the lines with a key."""
+    return (number for number, line in enumerate(lines, 1) if line.partition(" ")[0] == key)
+
+
+def derived(game: Game, croupier: FairCroupier) -> str:
+    """Return the line chance must have written here."""
+    if not game.t.owed >> CHANCE & 1:
+        return ""
+    return f"*: {game.notation.write(game.t, CHANCE, croupier.answer(game.g, game.t))}"
+
+
+def _parts(lines: list[str], seats: int) -> dict[str, list[str]]:
+    """Return the parts of the dice: what was committed to, what was added, and what was shown."""
+    parts: dict[str, list[str]] = {"commit": [], "entropy": [], "seed": []}
+    for number, line in enumerate(lines, 1):
+        key, _, value = line.partition(" ")
+        if key in parts:
+            parts[key].append(value)
+            if not HEX.fullmatch(value) and not (key == "entropy" and value == NO_ENTROPY):
+                raise LogError("dice-part", number, part=key)
+    if not parts["commit"]:
+        raise LogError("no-commit")
+    if not parts["seed"]:
+        raise LogError("not-revealed", len(lines))
+    if len(parts["commit"]) > 1 or len(parts["seed"]) > 1 or len(parts["entropy"]) != seats:
+        raise LogError("dice-parts", expected=seats, found=len(parts["entropy"]))
+    found, expected = commitment(parts["seed"][0]), parts["commit"][0]
+    if found != expected:
+        raise LogError("commit-broken", len(lines), found=found, expected=expected)
+    return parts

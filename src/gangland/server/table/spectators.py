@@ -1,0 +1,44 @@
+"""Spectators: what those without a seat may see, as the table allows.
+
+`none` nothing, `plain` what any onlooker sees, `end` the same until the game is over and then everything,
+`delayed` everything, but only after a while, and no fist before it opens: who owes theirs might look on.
+"""
+
+from __future__ import annotations
+
+from gangland.game.deals.talk import offer_document, promise_document
+from gangland.game.game import Game
+from gangland.protocol.document import document
+from gangland.protocol.messages import Doc
+from gangland.server.store.archive import Line
+from gangland.server.table.journal import ONLOOKER, Journal
+
+OPEN = -2
+"""The viewer from whom nothing is hidden."""
+
+
+def open_document(game: Game) -> Doc:
+    """Return the table with all blinds up: every seat as it sees itself, and every deal."""
+    doc = document(game, ONLOOKER)
+    doc["seats"] = [document(game, seat)["seats"][seat] for seat in range(game.t.seats)]
+    doc["offers"] = [offer_document(game, offer) for offer in game.ledger.offers]
+    doc["promises"] = [promise_document(game, promise) for promise in game.ledger.promises]
+    return doc
+
+
+class Gallery:
+    """The game as delayed spectators see it: the same lines, played when their time has come."""
+
+    def __init__(self, start: Journal, delay: float) -> None:
+        """Begin with an empty journal of the same game."""
+        self.journal = start
+        self.delay = delay
+
+    def advance(self, lines: list[Line], live: Journal, now: float, *, over: bool) -> bool:
+        """Play what has become old enough, short of fists still closed; return whether there was any."""
+        before = len(self.journal)
+        for line in lines[before : live.before_fists()]:
+            if not over and line.at > now - self.delay:
+                break
+            self.journal.replay(line.text, line.at)
+        return len(self.journal) > before

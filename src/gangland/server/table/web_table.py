@@ -1,0 +1,213 @@
+"""A table on the web: a game, who sits and looks on, and one door for everything that is to happen.
+
+What is to happen is done on a copy of the journal and written to the disk; only then the copy takes the
+place of the journal, and is told. So whatever fails, is refused or is cut off has changed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+import traceback
+from collections.abc import Callable
+from typing import Protocol
+
+from gangland.game.croupier import FairCroupier, combined
+from gangland.game.game import Game
+from gangland.game.refusal import Refusal
+from gangland.protocol.messages import Ack
+from gangland.server.settings import Settings
+from gangland.server.store import archive
+from gangland.server.store.archive import Line, SeatRecord, TableRecord
+from gangland.server.store.store import Store
+from gangland.server.table import clocks
+from gangland.server.table.audience import Audience
+from gangland.server.table.caretakers import Caretakers
+from gangland.server.table.journal import Journal
+from gangland.server.table.replies import Replies
+
+logger = logging.getLogger("gangland.server")
+
+
+class Driver(Protocol):
+    """Whoever has to look when something happened: the bots, the notifier."""
+
+    def wake(self) -> None:
+        """Look whether there is something to do."""
+
+
+class Room:
+    """One table, open, running or over; `new_game` lays its game anew."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        store: Store,
+        settings: Settings,
+        new_game: Callable[[], Game],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Unlock the room; `load` puts the game on the table where there is one."""
+        self.record = record
+        self.store = store
+        self.settings = settings
+        self.new_game = new_game
+        self.now = now
+        self.awake = now()
+        self.lock = asyncio.Lock()
+        self.rewinding = asyncio.Lock()
+        self.story = b""
+        self.caretakers = Caretakers(record.seats, record.votes)
+        self.replies = Replies()
+        self.journal: Journal | None = None
+        self.audience = Audience(self)
+        self.drivers: list[Driver] = []
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.record.id
+
+    def seat(self, number: int) -> SeatRecord:
+        """Return a seat."""
+        return self.record.seats[number]
+
+    def entropies(self) -> list[str]:
+        """Return what the seats added to the dice."""
+        return [seat.entropy for seat in self.record.seats]
+
+    # the game
+
+    def new_journal(self) -> Journal:
+        """Return the journal of a game that has not begun."""
+        return Journal(self.new_game(), FairCroupier(combined(self.record.seed, self.entropies())))
+
+    def load(self) -> None:
+        """Play the lines that are kept, to go on where they end."""
+        journal = self.new_journal()
+        sender = Line("", 0.0)
+        for line in self.record.lines:
+            journal.replay(line.text, line.at)
+            sender = sender if line.text.startswith("*: ") else line
+            if sender.message:
+                self.replies.keep(sender.seat, Ack(sender.message, journal.version(sender.seat)))
+        self.journal = journal
+
+    async def begin(self) -> None:
+        """Start the game; the lock is held."""
+        journal = self.new_journal()
+        at = self.now()
+        journal.settle(at)
+        lines = [Line(text, at) for text in journal.game.lines]
+
+        def job(base: sqlite3.Connection) -> None:
+            for number, seat in enumerate(self.record.seats):
+                archive.save_seat(base, self.id, number, seat)
+            archive.set_state(base, self.id, "running", at)
+            archive.append(base, self.id, 0, lines)
+
+        await self.store.run(job)
+        self.record.lines = lines
+        self.record.state, self.record.started = "running", at
+        self.journal = journal
+        self.publish()
+
+    async def commit(self, seat: int, text: str, message: str = "") -> None:
+        """Have something happen, first on the disk and then at the table; the lock is held."""
+        if self.journal is None or self.record.state != "running":
+            raise Refusal("game-over" if self.record.state == "over" else "not-begun")
+        at = self.now()
+        first = len(self.journal)
+        trial = self._tried(self.journal, seat, text, at)
+        lines = [Line(line, at) for line in trial.game.lines[first:]]
+        lines[0] = lines[0]._replace(seat=seat, message=message)
+        over = trial.game.t.over
+
+        def job(base: sqlite3.Connection) -> None:
+            archive.append(base, self.id, first, lines)
+            if message:
+                archive.wake(base, self.id)
+            if over:
+                archive.set_state(base, self.id, "over", self.record.started)
+
+        await self.store.run(job)
+        self.record.lines += lines
+        self.record.state = "over" if over else "running"
+        self.record.is_asleep = self.record.is_asleep and not message
+        self.journal = trial
+        self.caretakers.helped.discard(seat)
+
+    def _tried(self, journal: Journal, seat: int, text: str, at: float) -> Journal:
+        """Return a copy of the journal in which it happened."""
+        trial = journal.copy()
+        try:
+            trial.take(seat, text, at)
+            trial.settle(at)
+        except Refusal:
+            raise
+        except Exception as error:
+            # neither the text nor the error's own: either may be what somebody whispered
+            frame = traceback.extract_tb(error.__traceback__)[-1]
+            place = f"{frame.filename}:{frame.lineno}"
+            logger.error("table %s: failed with %s at %s", self.id, type(error).__name__, place)  # noqa: TRY400
+            raise Refusal("not-understood") from error
+        return trial
+
+    def publish(self) -> None:
+        """Tell everybody for whom there is news, and have bots look."""
+        self.audience.publish()
+        for driver in self.drivers:
+            driver.wake()
+
+    # people and bots
+
+    async def take_over(self, seat: int) -> None:
+        """Have a caretaker play for a seat until its person comes back."""
+        self.caretakers.take_over(seat)
+        await self.keep_seat(seat)
+        for driver in self.drivers:
+            driver.wake()
+
+    async def come_back(self, seat: int) -> None:
+        """Give a seat back to its person."""
+        had_votes = bool(self.caretakers.votes.get(seat))
+        if self.caretakers.come_back(seat) or had_votes:
+            await self.keep_seat(seat)
+
+    async def keep_seat(self, seat: int) -> None:
+        """Keep a seat as it is now, and the votes about it."""
+        record, voters = self.record.seats[seat], set(self.caretakers.votes.get(seat, ()))
+
+        def job(base: sqlite3.Connection) -> None:
+            archive.save_seat(base, self.id, seat, record)
+            archive.save_votes(base, self.id, seat, voters)
+
+        await self.store.run(job)
+
+    def deadlines(self) -> dict[int, float]:
+        """Return until when people have to answer."""
+        if self.journal is None or self.record.state != "running":
+            return {}
+        people = [seat for seat in self.caretakers.people() if not self.caretakers.is_bot(seat)]
+        return clocks.deadlines(self.record.plan, self.journal, people, self.awake, self.settings.grace)
+
+    def late(self) -> list[int]:
+        """Return who should have answered by now."""
+        return [seat for seat, when in self.deadlines().items() if when <= self.now()]
+
+    async def tick(self) -> None:
+        """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""
+        if self.late():
+            async with self.lock:
+                presence = self.audience.presence()
+                for seat in self.late():
+                    if presence[seat] == "away":
+                        await self.take_over(seat)
+                    else:
+                        self.caretakers.help_out(seat)
+                self.audience.tell_presence()
+            for driver in self.drivers:
+                driver.wake()
+        self.audience.tick()

@@ -1,0 +1,92 @@
+"""The forms in which things are told: clients render these, the terminal included, and compose nothing.
+
+A `Message` is the id of a Fluent message and its arguments. A word is what stands in notation: the answer
+to a question is its row's action and the words chosen, one after the other, with a space between them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gangland.content.message import Message
+
+Tone = Literal["plain", "loud", "quiet", "aside", "round"]
+Stage = Literal["place", "target", "number", "crew"]
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True):
+    """A JSON object with these keys and no others."""
+
+
+class Line(Form):
+    """A sentence of the story: facts that belong together.
+
+    `first` counts the facts a viewer was told before it: a line that is told again, because a later fact
+    belongs to it, takes the place of every line from its `first` on. `version` is that of its last fact.
+    """
+
+    message: Message
+    tone: Tone
+    event: str
+    first: int
+    version: int
+    seats: list[int]
+    places: list[str]
+
+
+class Choice(Form):
+    """Something to choose: its word in notation, what it is called, and what to know about it."""
+
+    word: str
+    label: Message
+    details: list[Message] = []
+
+
+class CrewChoice(Form):
+    """Crew to choose from: made men by name, or so many without, and rookies; `need` is null for any."""
+
+    men: list[Choice]
+    made: int
+    rookies: int
+    need: int | None
+
+
+class MenuRow(Form):
+    """Some of what may be answered, a product of choices: a place, one of the targets or a number, and crew.
+
+    What there is nothing to choose of is null. `asks` has the question for each stage of choosing.
+    """
+
+    action: str
+    label: Message
+    place: Choice | None
+    targets: list[Choice] | None
+    top: int | None
+    crew: CrewChoice | None
+    asks: dict[Stage, Message]
+
+
+class Question(Form):
+    """What a seat is asked now: the rules it rests on, what to know before answering, and all answers."""
+
+    heading: Message
+    rules: list[str]
+    notes: list[Message]
+    rows: list[MenuRow]
+
+
+class Reason(Form):
+    """Why something was not done: the code for machines, the rule, and what to say."""
+
+    code: str
+    rule: str
+    message: Message
+
+
+class ClauseTold(Form):
+    """A clause of a promise, in notation and to be said."""
+
+    text: str
+    message: Message
