@@ -130,7 +130,7 @@ def test_a_message_for_one_game_is_there_for_the_other(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_the_code_says_is_in_the_catalogue(lang: str) -> None:
     said = re.compile(r"(?:\btext|\bmessage|\bask|\bnumber|\bamounts|\bclauses)\(\s*\"([a-z][a-z0-9-]+)\"")
-    for path in sorted((SOURCE / "cli").glob("*.py")):
+    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "terminal").glob("*.py")]):
         for key in said.findall(path.read_text("utf-8")):
             if "-" in key:
                 assert has(lang, key), f"{path.name}: {key}"
@@ -140,11 +140,11 @@ def test_what_the_code_says_is_in_the_catalogue(lang: str) -> None:
 def test_every_reason_has_words(lang: str) -> None:
     raised = re.compile(r"\b(Refusal|LogError|OptionError|FileError)\(\s*\"([a-z-]+)\"")
     prefixes = {"Refusal": "refusal", "OptionError": "refusal", "LogError": "logerror", "FileError": "file"}
-    folders = ("play", "rulesets", "bots", "cli")
+    folders = ("game", "rulesets", "bots", "terminal", "cli")
     found = {
         f"{prefixes[kind]}-{code}"
         for folder in folders
-        for path in (SOURCE / folder).glob("*.py")
+        for path in (SOURCE / folder).rglob("*.py")
         for kind, code in raised.findall(path.read_text("utf-8"))
     }
     assert len(found) > 80

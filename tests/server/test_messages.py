@@ -11,14 +11,14 @@ import pytest
 from live import path_of
 from rig import new_table, open_house, play_on, run, settings, sit_down
 
-from gangland.protocol import messages
+from gangland import server
 from gangland.protocol.bodies import Join
 from gangland.protocol.json_schema import schema, schema_text
 from gangland.protocol.messages import LARGEST, Act, BadMessage, Hello, Ping, decode
 from gangland.protocol.shapes import Document, FactShape, LobbyShape
 from gangland.words import LANGS, Words
 
-SOURCES = Path(messages.__file__).parent
+SOURCES = Path(server.__file__).parent
 
 
 def test_messages_are_read() -> None:
@@ -107,7 +107,7 @@ def test_every_code_the_server_can_answer_has_words(lang: str) -> None:
     words = Words(lang)
     refusals: set[str] = set()
     errors = {"oversized", "malformed", "unknown", "invalid", "begun"}
-    for path in SOURCES.glob("*.py"):
+    for path in SOURCES.rglob("*.py"):
         text = path.read_text("utf-8")
         refusals |= set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text))
         errors |= set(re.findall(r'(?:_error|Rejected|error_response)\((?:\d+, )?"([a-z-]+)"', text))
