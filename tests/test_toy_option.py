@@ -160,10 +160,10 @@ def test_toys_go_with_a_game_s_own_options() -> None:
 @pytest.mark.parametrize("game", BOTH)
 def test_composing_leaves_the_game_itself_alone(game: str) -> None:
     """A composition is built anew each time: no option leaks into the next game."""
-    before = [type(step).__name__ for step in stage(game).g.procedures[ROUND]]
+    before = [step.id for step in stage(game).g.procedures[ROUND]]
     stage(game, bombs=1, night_market=1, pay_day=1)
     plain = stage(game).g
-    assert [type(step).__name__ for step in plain.procedures[ROUND]] == before
+    assert [step.id for step in plain.procedures[ROUND]] == before
     assert plain.base_mods[modifier.EXPLOIT_PAYS] == 0
 
 
@@ -172,6 +172,8 @@ def test_composing_leaves_the_game_itself_alone(game: str) -> None:
 
 class Tribute(Step):
     """TOY-4: before orders each gang may pay the leader a cash, one after the other to the left."""
+
+    id = "Tribute"
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next gang; the leader pays nobody."""
@@ -197,6 +199,8 @@ class Tribute(Step):
 
 class CallForTribute(Step):
     """TOY-4: the step before it, which says who is to be asked: everybody but the leader."""
+
+    id = "CallForTribute"
 
     def run(self, g: Rules, t: Table) -> None:  # noqa: ARG002 - as every step's
         """Go on with the list."""

@@ -13,11 +13,7 @@ from gangland.game.games import GAMES
 from gangland.rulesets import procedures
 
 PAGE = Path(__file__).parent.parent / "docs" / "two-games.md"
-NAMES = {
-    value: name.replace("_", " ").lower()
-    for name, value in vars(procedures).items()
-    if name.isupper() and name != "PROCEDURES"
-}
+NAMES = [id_.replace("-", " ") for id_ in procedures.IDS]
 POLICIES = ("standing", "turns", "ties")
 SWITCHES = ("named", "may_skip", "hidden_tokens", "slim", "hardcore", "rounds", "made_worth")
 
@@ -55,8 +51,8 @@ def step_rows(rules: list[Rules]) -> list[str]:
     """Return every procedure's steps, side by side; what only one game has stands alone in its row."""
     rows = []
     for number in range(procedures.PROCEDURES):
-        columns = [[type(step).__name__ for step in g.procedures[number]] for g in rules]
-        steps = {type(step).__name__: step for g in rules for step in g.procedures[number]}
+        columns = [[step.id for step in g.procedures[number]] for g in rules]
+        steps = {step.id: step for g in rules for step in g.procedures[number]}
         longest = max(columns, key=len)
         for name in dict.fromkeys(longest):
             cells = ["✓" if name in column else "—" for column in columns]

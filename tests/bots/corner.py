@@ -38,7 +38,7 @@ class Corner:
 
     def go(self, step: str) -> None:
         """Go to a step of the round."""
-        names = [type(one).__name__ for one in self.g.procedures[ROUND]]
+        names = [one.id for one in self.g.procedures[ROUND]]
         self.t.depth = 1
         self.t.owed = 0
         self.t.go(names.index(step))

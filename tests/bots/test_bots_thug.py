@@ -211,7 +211,7 @@ def test_high_octane_is_the_side_to_be_on() -> None:
     thug = make_bot("thug", 1)
     corner.t.depth = 0
     corner.t.call(0)
-    names = [type(step).__name__ for step in corner.g.procedures[0]]
+    names = [step.id for step in corner.g.procedures[0]]
     corner.t.go(names.index("PickSides"), corner.t.alive)
     corner.ask()
     octane = [side.id for side in corner.pack.gangs[0].sides].index("octane")

@@ -100,3 +100,25 @@ def test_an_unknown_version_is_refused_with_those_known(tmp_path: Path) -> None:
     assert found.value.details == {"found": "3", "known": "1, 2"}
     with pytest.raises(Refusal, match="rules-version"):
         Game(Setup("mayhem", seats_of("abc"), rules="3"))
+
+
+POSITIONS: dict[str, dict[str, Any]] = json.loads((KEPT / "positions" / "ends.json").read_text("utf-8"))
+
+
+def test_every_kept_position_has_its_end() -> None:
+    assert {path.name for path in (KEPT / "positions").glob("*.toml")} == set(POSITIONS)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_with_numbers_for_steps_is_played_on_as_before(name: str) -> None:
+    """Saved in the middle of a step, when procedures and steps were written by their numbers."""
+    text = (KEPT / "positions" / name).read_text("utf-8")
+    assert "stack = [" in text
+    game = from_text(text)
+    assert game.g.step(game.t).id == name.removesuffix(".toml").rpartition("-")[2]
+    assert "frames = [" in to_text(game)
+    dice = Dice(7)
+    while not game.t.over:
+        seat = game.owed()[dice.below(len(game.owed()))]
+        game.answer(seat, sample(game.menu(seat), dice))
+    assert end_of(game) == POSITIONS[name]

@@ -90,9 +90,7 @@ def test_events_come_in_rows() -> None:
 
 def at(step: str, name: str = "mayhem", seed: int = 0) -> Game:
     """Return a game that waits in a step."""
-    return next(
-        one for one in moments(name, seed) if one.t.round and type(one.g.step(one.t)).__name__ == step
-    )
+    return next(one for one in moments(name, seed) if one.t.round and one.g.step(one.t).id == step)
 
 
 def test_a_document_has_what_a_seat_knows() -> None:

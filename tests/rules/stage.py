@@ -72,7 +72,7 @@ class Stage:
 
     def step_of(self, procedure: int, name: str) -> int:
         """Return the number of a step in a procedure, by its class name."""
-        names = [type(step).__name__ for step in self.g.procedures[procedure]]
+        names = [step.id for step in self.g.procedures[procedure]]
         return names.index(name)
 
     def at(self, step: int, pending: int = 0, aux: int = 0) -> None:
@@ -238,7 +238,7 @@ class Stage:
 
     def step_name(self) -> str:
         """Return the class name of the step we are in."""
-        return type(self.g.step(self.t)).__name__
+        return self.g.step(self.t).id
 
 
 __all__ = ["FACTORY", "HOSPITAL", "LAW", "OPPORTUNITY_PLACE", "SITE", "SOURCE", "STEP", "Stage"]

@@ -88,7 +88,7 @@ def test_the_bound_is_what_rivals_with_full_stores_could_sell(game: str) -> None
 def _tops(game: Game) -> dict[int, int]:
     """What each gang may sell at most, once the market is open."""
     dice = Dice(1)
-    while not game.t.over and type(game.g.step(game.t)).__name__ != "ChooseGoods":
+    while not game.t.over and game.g.step(game.t).id != "ChooseGoods":
         seat = game.owed()[0]
         action = game.notation.read(game.t, seat, "sit", game.menu(seat)) if _orders(game) else None
         game.answer(seat, sample(game.menu(seat), dice) if action is None else action)
@@ -96,7 +96,7 @@ def _tops(game: Game) -> dict[int, int]:
 
 
 def _orders(game: Game) -> bool:
-    return type(game.g.step(game.t)).__name__ == "IssueOrders"
+    return game.g.step(game.t).id == "IssueOrders"
 
 
 @pytest.mark.parametrize("game", GANGS)
@@ -128,7 +128,7 @@ def test_what_is_sold_is_between_the_best_and_the_worst(game: str) -> None:
         dice = Dice(seed)
         played = Game(Setup(game, seats_of(("Ann", "Bob", "Cleo", "Dan"))))
         while not played.t.over:
-            is_open = type(played.g.step(played.t)).__name__ == "ChooseGoods"
+            is_open = played.g.step(played.t).id == "ChooseGoods"
             told = [seen(played, seat) for seat in range(4)] if is_open else []
             seat = played.owed()[dice.below(len(played.owed()))]
             facts: list[Doc] = [fact.doc for fact in played.answer(seat, sample(played.menu(seat), dice))]

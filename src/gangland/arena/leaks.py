@@ -143,7 +143,7 @@ def static_leaks(game: Game, dice: Dice) -> Iterator[str]:
     """Yield seats (some each time) shown something else when only what is hidden from them differs."""
     if blinds_up(game):
         return
-    where = type(game.g.step(game.t)).__name__
+    where = game.g.step(game.t).id
     for seat in {-1, dice.below(game.t.seats), dice.below(game.t.seats)}:
         first = dice.below(TRIES)
         world = other_world(game, seat, dice, richer=False)
@@ -253,7 +253,7 @@ def dynamic_leaks(game: Game, seat: int, dice: Dice, moves: int) -> Iterator[str
     for _ in range(moves):
         if here.t.over:
             return
-        where = type(here.g.step(here.t)).__name__
+        where = here.g.step(here.t).id
         if here.t.owed != there.t.owed:
             yield f"who is asked depends on hidden amounts, before {where}"
             return

@@ -25,7 +25,7 @@ def vain_question(g: Rules, t: Table, seat: int) -> str:
     if menu.count() > 1:
         first = outcome(g, t, seat, next(actions))
         if all(outcome(g, t, seat, action) == first for action in actions):
-            return f"seat {seat} is asked in vain ({type(g.step(t)).__name__})"
+            return f"seat {seat} is asked in vain ({g.step(t).id})"
     return ""
 
 

@@ -27,8 +27,8 @@ from gangland.engine.catalogue import SPECIAL, STEAL
 from gangland.engine.ints import i64
 from gangland.engine.menu import KIND, PLACE, TARGETS, TOP, WIDTH, Menu
 from gangland.engine.table import AUX, PROC
-from gangland.rulesets import procedures
-from gangland.rulesets.exploit import CHOSEN, OfferBoost
+from gangland.rulesets import ids, procedures
+from gangland.rulesets.exploit import CHOSEN
 from gangland.rulesets.specials import SMEAR
 
 
@@ -94,7 +94,7 @@ class AnswerYes(Answer):
             return is_worth_paying(s)
         if procedure == procedures.FIGHT:
             return gain_now(s, s.t.fight_place) > 0
-        if isinstance(s.g.step(s.t), OfferBoost):
+        if s.g.is_in(s.t, ids.OFFER_BOOST):
             return boost_gain(s, s.t.tile[s.t.ex_place]) > s.temper.order * min(s.tokens, 2) // 2
         tx = current(s)
         if s.g.catalogue.tx_verb[tx] == SPECIAL:

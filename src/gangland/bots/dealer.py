@@ -14,6 +14,7 @@ from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.game.deals.deal import Amounts, Offer, amounts_text
 from gangland.game.game import Game
+from gangland.rulesets import ids
 from gangland.rulesets.view import may_be_in_fist, tradable
 
 Bargain = tuple[Amounts, Amounts]
@@ -32,7 +33,7 @@ class Dealer:
 
     def propose(self, g: Rules, view: Table, seat: i64) -> Bargain | None:
         """Return what to offer before an order; not in every round."""
-        if (view.round + seat) % EVERY or type(g.step(view)).__name__ != "IssueOrders":
+        if (view.round + seat) % EVERY or not g.is_in(view, ids.ISSUE_ORDERS):
             return None
         return _halves(self.bot.proposes(g, view, seat))
 

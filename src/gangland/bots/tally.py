@@ -13,8 +13,7 @@ from gangland.engine.ints import Ints, i64, popcount, zeros
 from gangland.engine.menu import KIND, WIDTH, Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import ER, FRAME, PLACES, PROC, STARTING, STARTINGS, STEP, Table
-from gangland.rulesets import procedures
-from gangland.rulesets.exploit import OfferBoost
+from gangland.rulesets import ids, procedures
 from gangland.rulesets.standing import made_count
 
 # cents of cash that a thing counts for, whoever has it and whenever
@@ -125,8 +124,7 @@ class CountedMatch(Match):
 
     def is_boost_offered(self, menu: Menu) -> bool:
         """EXP-3: return whether the question is whether to pay for the boost, and it can be paid."""
-        step = self.g.procedures[procedures.EXPLOIT][self.t.frame(STEP)]
-        return isinstance(step, OfferBoost) and offers(menu, YES)
+        return self.g.is_in(self.t, ids.OFFER_BOOST) and offers(menu, YES)
 
     def moment(self) -> i64:
         """Return the step of the round, as a number that never comes again."""

@@ -8,6 +8,8 @@ Steps and policies may be written in plain Python also where these ones are comp
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gangland.engine import event as ev
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
@@ -20,12 +22,27 @@ class Step:
     """One step of a procedure, named as in the rulebook.
 
     A step holds where one effect hits several gangs, so that the game does not end before all are
-    dealt with (STD-4).
+    dealt with (STD-4). Its id is a frozen word of its own: dice are keyed by it, documents and positions
+    have it; what the class is called and where it stands does not matter to anybody.
     """
+
+    id: ClassVar[str] = ""
 
     def holds(self) -> bool:
         """Return whether the game must not end in the middle of this step."""
         return False
+
+    def draws_cards(self) -> bool:
+        """Return whether what chance draws here is a card, and no site."""
+        return False
+
+    def roller(self, g: Rules, t: Table) -> i64:
+        """Return the seat a die is rolled for, -1 where it is for none."""
+        return -1
+
+    def spot(self, g: Rules, t: Table) -> i64:
+        """Return the place a die or a draw is for, -1 where it is for none."""
+        return -1
 
     def run(self, g: Rules, t: Table) -> None:
         """Do what can be done without an answer: ask, call, or move on."""
@@ -116,6 +133,18 @@ class Rules:
     def step(self, t: Table) -> Step:
         """Return the step we are in."""
         return self.procedures[t.frame(PROC)][t.frame(STEP)]
+
+    def is_in(self, t: Table, id_: str) -> bool:
+        """Return whether the step we are in has this id."""
+        return not t.over and self.step(t).id == id_
+
+    def find_step(self, procedure: i64, id_: str) -> i64:
+        """Return the number of the first step with this id in a procedure, -1 where there is none."""
+        steps = self.procedures[procedure]
+        for number in range(len(steps)):
+            if steps[number].id == id_:
+                return number
+        return -1
 
 
 def advance(g: Rules, t: Table) -> None:

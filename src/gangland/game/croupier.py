@@ -45,7 +45,7 @@ class Croupier:
     def roll(self, g: Rules, t: Table) -> Roll:
         """Return the next die or draw, by what it is for."""
         size = options(g, t, CHANCE).size(0)
-        purpose = f"{type(g.step(t)).__name__}/{t.round}"
+        purpose = f"{g.step(t).id}/{t.round}"
         self.used[purpose] += 1
         digest = self.digest(f"{self.seed}/{purpose}/{self.used[purpose]}".encode())
         return Roll(purpose, self.used[purpose], size, int.from_bytes(digest[:8]) % size)

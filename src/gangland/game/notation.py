@@ -165,7 +165,7 @@ class Notation:
 
     def draws_site(self, t: Table) -> bool:
         """Return whether the draw under way is one of sites."""
-        return type(self.g.step(t)).__name__ != "TurnUpCards"
+        return not self.g.step(t).draws_cards()
 
     def read(self, t: Table, seat: int, text: str, menu: Menu) -> int:
         """Read an action; what is not in the menu is refused by whoever takes it, not here."""

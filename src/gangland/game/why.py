@@ -10,6 +10,7 @@ from gangland.engine import modifier
 from gangland.engine.step import Rules
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.game.refusal import Refusal
+from gangland.rulesets import ids
 from gangland.rulesets.exploit import is_banned
 from gangland.rulesets.people import promotion_cash, promotion_guns
 
@@ -55,7 +56,7 @@ def _reason(g: Rules, t: Table, seat: int, action: int) -> Refusal:
     if t.owed >> seat & 1 == 0:
         return Refusal("not-your-turn", "ISS-1")
     kind = act.kind_of(action)
-    if type(g.step(t)).__name__ != "IssueOrders":
+    if not g.is_in(t, ids.ISSUE_ORDERS):
         return _other(g, t, seat, action)
     if kind not in ORDERS:
         return Refusal("not-now")

@@ -23,6 +23,7 @@ from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
 from gangland.game.notation import WORDS
 from gangland.game.story import Fact
+from gangland.rulesets import ids
 from gangland.rulesets.exploit import CHOSEN
 from gangland.rulesets.view import CLOSED
 
@@ -40,7 +41,7 @@ def document(game: Game, seat: int) -> Doc:
         "leader": v.leader,
         "over": v.over,
         "winner": v.winner,
-        "step": "" if v.over else type(game.g.step(v)).__name__,
+        "step": "" if v.over else game.g.step(v).id,
         "asked": [other for other in range(CHANCE + 1) if v.owed >> other & 1],
         "seats": [_seat(game, v, other) for other in range(v.seats)],
         "places": [_place(game, v, place) for place in range(PLACES) if v.open >> place & 1 or place == ER],
@@ -126,11 +127,11 @@ def _fight(game: Game, v: Table) -> Doc | None:
 
 def _exploit(game: Game, v: Table) -> Doc | None:
     """Return the exploit or gang order a question is about: its transactions, by their number in the pack."""
-    step = "" if v.over else type(game.g.step(v)).__name__
-    if step not in ("Transactions", "OfferBoost"):
+    step = "" if v.over else game.g.step(v).id
+    if step not in (ids.TRANSACTIONS, ids.OFFER_BOOST):
         return None
     first, count, now = v.ex_first, v.ex_count, v.frame(AUX) & (CHOSEN - 1)
-    if step == "OfferBoost":
+    if step == ids.OFFER_BOOST:
         tile, now = v.tile[v.ex_place], -1
         first, count = game.g.catalogue.tile_boost[tile], game.g.catalogue.tile_boosts[tile]
     return {
@@ -143,7 +144,7 @@ def _exploit(game: Game, v: Table) -> Doc | None:
 
 def _card(game: Game, v: Table) -> Doc | None:
     """Return the card a question is about, which of its effects, and how many crew it injures."""
-    if v.over or type(game.g.step(v)).__name__ != "HitGangs":
+    if not game.g.is_in(v, ids.HIT_GANGS):
         return None
     return {"id": game.notation.cards[v.card], "effect": v.card_fx, "injure": v.to_injure}
 

@@ -25,11 +25,11 @@ Presence = Literal["here", "away", "bot", "caretaker", "open"]
 State = Literal["open", "running", "over"]
 
 
-class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
     """What a client may say."""
 
 
-class Hello(FromClient):
+class Hello(FromClient, tag="hello"):
     """The first message: who one is (no key: a spectator) and what one has already seen."""
 
     key: Annotated[str, msgspec.Meta(max_length=128)] | None = None
@@ -37,7 +37,7 @@ class Hello(FromClient):
     lang: Lang | None = None
 
 
-class Act(FromClient):
+class Act(FromClient, tag="act"):
     """An answer to the seat's question, in notation."""
 
     id: Id
@@ -45,7 +45,7 @@ class Act(FromClient):
     action: Annotated[str, msgspec.Meta(max_length=400)]
 
 
-class Deal(FromClient):
+class Deal(FromClient, tag="deal"):
     """A deal or talk, in notation: offer, gift, accept, decline, withdraw, say."""
 
     id: Id
@@ -53,7 +53,7 @@ class Deal(FromClient):
     text: Annotated[str, msgspec.Meta(max_length=6000)]
 
 
-class Ask(FromClient):
+class Ask(FromClient, tag="ask"):
     """A question that never changes anything."""
 
     id: Id
@@ -63,13 +63,13 @@ class Ask(FromClient):
     version: Version = 0
 
 
-class Entropy(FromClient):
+class Entropy(FromClient, tag="entropy"):
     """What a seat adds to the dice, before the game starts."""
 
     hex: Hex
 
 
-class Vote(FromClient):
+class Vote(FromClient, tag="vote"):
     """For (or no longer for) a caretaker in the place of somebody who left; one's own seat: take it back."""
 
     id: Id
@@ -77,14 +77,14 @@ class Vote(FromClient):
     yes: bool
 
 
-class Ping(FromClient):
+class Ping(FromClient, tag="ping"):
     """Somebody wants to know whether we are there."""
 
 
 ClientMessage = Hello | Act | Deal | Ask | Entropy | Vote | Ping
 
 
-class FromServer(msgspec.Struct, tag_field="type", tag=str.lower, omit_defaults=False):
+class FromServer(msgspec.Struct, tag_field="type", omit_defaults=False):
     """What the server may say."""
 
 
@@ -95,7 +95,7 @@ class Clock(msgspec.Struct):
     deadlines: dict[str, float]
 
 
-class Welcome(FromServer):
+class Welcome(FromServer, tag="welcome"):
     """The answer to hello: where one sits (-1: spectator)."""
 
     table: str
@@ -107,13 +107,13 @@ class Welcome(FromServer):
     state: State
 
 
-class Lobby(FromServer):
+class Lobby(FromServer, tag="lobby"):
     """The table before the game, whenever something about it changes."""
 
     lobby: Doc
 
 
-class Update(FromServer):
+class Update(FromServer, tag="update"):
     """All a seat knows now, and what happened since its last version."""
 
     version: int
@@ -131,14 +131,14 @@ class AtTable(FromServer, tag="presence"):
     clock: Clock | None
 
 
-class Ack(FromServer):
+class Ack(FromServer, tag="ack"):
     """What was asked for is done, and on the disk."""
 
     id: str
     version: int
 
 
-class Refused(FromServer):
+class Refused(FromServer, tag="refused"):
     """What was asked for cannot be done, for a reason (message `refusal-<code>`); nothing changed."""
 
     id: str
@@ -148,7 +148,7 @@ class Refused(FromServer):
     version: int
 
 
-class Answer(FromServer):
+class Answer(FromServer, tag="answer"):
     """The answer to a question."""
 
     id: str
@@ -156,7 +156,7 @@ class Answer(FromServer):
     result: Doc
 
 
-class Error(FromServer):
+class Error(FromServer, tag="error"):
     """A message that could not be taken as one (message `error-<code>`)."""
 
     code: str
@@ -164,7 +164,7 @@ class Error(FromServer):
     id: str = ""
 
 
-class Over(FromServer):
+class Over(FromServer, tag="over"):
     """The end: the house's part of the dice is shown."""
 
     commit: str
@@ -174,7 +174,7 @@ class Over(FromServer):
     story: str
 
 
-class Pong(FromServer):
+class Pong(FromServer, tag="pong"):
     """We are there."""
 
 

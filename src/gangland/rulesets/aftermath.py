@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gangland.engine import event as ev
 from gangland.engine import modifier
 from gangland.engine.action import ALLOT, INJURE, NO, YES, b_of, kind_of, made_of, rookies_of
@@ -10,6 +12,7 @@ from gangland.engine.ints import changed, i64, zeros
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, ER, PLACES, Table
+from gangland.rulesets import ids
 from gangland.rulesets.cards import send
 from gangland.rulesets.exploit import begin_exploit
 from gangland.rulesets.fight import gunners
@@ -33,6 +36,8 @@ def targets(t: Table, seat: i64) -> i64:
 
 class AllotInjuries(Step):
     """FGT-6: each gun injures one rival; gunners split theirs in leader order, gun by gun."""
+
+    id: ClassVar[str] = ids.ALLOT_INJURIES
 
     def run(self, g: Rules, t: Table) -> None:
         """Allot the next gun; with one rival in the fight, or nobody left to hit, nobody is asked."""
@@ -77,6 +82,8 @@ class AllotInjuries(Step):
 class ChooseInjured(Step):
     """FGT-6: the gangs hit choose, in leader order, who of their crew in the fight goes to the ER."""
 
+    id: ClassVar[str] = ids.CHOOSE_INJURED
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next gang hit, unless there is nothing to choose."""
         seat = in_order(g, t)
@@ -108,6 +115,8 @@ class ChooseInjured(Step):
 class Retreat(Step):
     """FGT-7: the losers go home, everyone in a drawn fight; who backed a rival goes home too (GNG-2)."""
 
+    id: ClassVar[str] = ids.RETREAT
+
     def run(self, g: Rules, t: Table) -> None:
         """Clear the place for the winner."""
         for seat in range(t.seats):
@@ -118,6 +127,8 @@ class Retreat(Step):
 
 class ClaimToken(Step):
     """FGT-9: a winner that beats the leader takes the token; a leader is not beaten by whom it backed."""
+
+    id: ClassVar[str] = ids.CLAIM_TOKEN
 
     def run(self, g: Rules, t: Table) -> None:
         """Pass the token, and let go of the guns."""
@@ -131,6 +142,8 @@ class ClaimToken(Step):
 class DiscardGuns(Step):
     """FGT-8: every gun pulled is discarded, and none is out of reach any more (DEA-1)."""
 
+    id: ClassVar[str] = ids.DISCARD_GUNS
+
     def run(self, g: Rules, t: Table) -> None:
         """Take the guns away."""
         charged = gunners(t)
@@ -142,6 +155,8 @@ class DiscardGuns(Step):
 
 class AnswerToTheLaw(Step):
     """FGT-8, FGT-11: who pulled guns pays with standing, once; falls come in leader order."""
+
+    id: ClassVar[str] = ids.ANSWER_TO_THE_LAW
 
     def holds(self) -> bool:
         """STD-4: gangs that fall together are judged together."""
@@ -159,6 +174,8 @@ class AnswerToTheLaw(Step):
 
 class FollowUp(Step):
     """FGT-10: the gang that ordered the fight and won it may exploit at once, for a token."""
+
+    id: ClassVar[str] = ids.FOLLOW_UP
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask, where it still controls the place and can pay."""

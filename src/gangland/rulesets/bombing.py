@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gangland.engine import event as ev
 from gangland.engine.action import BOMB, DRAW, NO, b_of, kind_of, place_of
 from gangland.engine.catalogue import EMERGENCY, GUNS, HOSPITAL, LAW
@@ -9,6 +11,7 @@ from gangland.engine.ints import i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, CHANCE, OPPORTUNITY, RANDOM, RANDOMS, STARTING, Table
+from gangland.rulesets import ids
 from gangland.rulesets.cards import send
 from gangland.rulesets.rounds import left, turn_up_site
 from gangland.rulesets.standing import gain
@@ -25,6 +28,12 @@ def unused(t: Table) -> i64:
 
 class Bombing(Step):
     """OPT-7: a gun removes a starting site or revealed business; a random unused one replaces it."""
+
+    id: ClassVar[str] = ids.BOMBING
+
+    def spot(self, g: Rules, t: Table) -> i64:
+        """Return the place that is bombed."""
+        return t.frame(AUX)
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the leader, who is asked with or without a gun (INF-4)."""

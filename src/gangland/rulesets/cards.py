@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gangland.engine import event as ev
 from gangland.engine.action import INJURE, NO, YES, kind_of, made_of, place_of, rookies_of
@@ -11,6 +11,7 @@ from gangland.engine.ints import changed, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, ER, PENDING, PLACES, SEATS, STARTING, Table
+from gangland.rulesets import ids
 from gangland.rulesets.standing import gain, in_order, is_capped, lead, made_count
 
 ALL: Final = 0
@@ -117,6 +118,8 @@ class MarkGangs(Step):
     The leader token goes to nobody where several are tied for it, and then nobody is named (INF-4).
     """
 
+    id: ClassVar[str] = ids.MARK_GANGS
+
     def run(self, g: Rules, t: Table) -> None:
         """Mark the gangs of every effect of the card."""
         t.card = t.frame(AUX)
@@ -134,6 +137,8 @@ class MarkGangs(Step):
 
 class HitGangs(Step):
     """REV-3, LST-1: gangs within a card in leader order."""
+
+    id: ClassVar[str] = ids.HIT_GANGS
 
     def holds(self) -> bool:
         """STD-7: no fall changes who else falls."""

@@ -99,7 +99,6 @@ def a_fight() -> list[Step]:
     ]
 
 
-def insert_after(g: Rules, procedure: i64, name: str, step: Step) -> None:
-    """Put a step into a procedure, behind the one of this name."""
-    names = [type(one).__name__ for one in g.procedures[procedure]]
-    g.procedures[procedure].insert(names.index(name) + 1, step)
+def insert_after(g: Rules, procedure: i64, id_: str, step: Step) -> None:
+    """Put a step into a procedure, behind the one with this id."""
+    g.procedures[procedure].insert(g.find_step(procedure, id_) + 1, step)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gangland.engine import event as ev
 from gangland.engine.action import NAME, ROLL, b_of
 from gangland.engine.ints import changed, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, CHANCE, PENDING, Table
+from gangland.rulesets import ids
 from gangland.rulesets.fight import LEADER_NAMES, crew_bonus
 from gangland.rulesets.setup import DIE, best
 
@@ -34,6 +37,8 @@ def lift_blinds(t: Table, seats: i64) -> None:
 class CountCash(Step):
     """END-1, END-2: most cash, then the leader, then most guns."""
 
+    id: ClassVar[str] = ids.COUNT_CASH
+
     def run(self, g: Rules, t: Table) -> None:
         """Find the winner, or those who fight for it."""
         tied = t.alive or t.doomed
@@ -52,6 +57,12 @@ class CountCash(Step):
 
 class LastFight(Step):
     """END-2: those still tied roll a last fight with all their crew."""
+
+    id: ClassVar[str] = ids.LAST_FIGHT
+
+    def roller(self, g: Rules, t: Table) -> i64:
+        """Return the next of the tied to roll."""
+        return t.left_of(t.leader, t.frame(PENDING))
 
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next, then see who has the most."""
@@ -82,7 +93,7 @@ class LastFight(Step):
             t.show(ev.NAMED, seat, b_of(action))
             finish(t, b_of(action))
             return
-        roller = t.left_of(t.leader, t.frame(PENDING))
+        roller = self.roller(g, t)
         t.settle(roller)
         crew = crew_bonus(g, t, roller, t.made_total(roller), t.rookie_total(roller), False)
         t.total = changed(t.total, roller, b_of(action) + crew)

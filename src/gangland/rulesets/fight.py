@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
@@ -25,7 +25,7 @@ from gangland.engine.ints import changed, i64, ints, popcount, zeros
 from gangland.engine.menu import ANY, Menu
 from gangland.engine.step import Rules, Step, Ties
 from gangland.engine.table import AUX, CHANCE, ER, GUN_FIST, NO_FIST, OPEN, PENDING, PLACES, Table
-from gangland.rulesets import procedures
+from gangland.rulesets import ids, procedures
 from gangland.rulesets.setup import DIE, best
 from gangland.rulesets.standing import in_order
 
@@ -97,6 +97,8 @@ class LeaderNamesWinner(Ties):
 class CallForBackup(Step):
     """FGT-2: gangs in the fight may move crew in from other places, one token per place, all at once."""
 
+    id: ClassVar[str] = ids.CALL_FOR_BACKUP
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next gang that may call."""
         pending = t.frame(PENDING)
@@ -163,6 +165,8 @@ class CallForBackup(Step):
 class PullGuns(Step):
     """FGT-3: all gangs in the fight choose secretly and reveal together."""
 
+    id: ClassVar[str] = ids.PULL_GUNS
+
     def run(self, g: Rules, t: Table) -> None:
         """Have all fists made, then open them."""
         if t.frame(AUX) == 0:
@@ -207,6 +211,8 @@ class PullGuns(Step):
 class Arbitrate(Step):
     """GNG-2: some gang may side with a rival instead, after guns are shown and before dice."""
 
+    id: ClassVar[str] = ids.ARBITRATE
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask whoever can arbitrate."""
         seat = in_order(g, t)
@@ -243,9 +249,19 @@ class Arbitrate(Step):
 class RollDice(Step):
     """FGT-4: one die, crew, and three per gun."""
 
+    id: ClassVar[str] = ids.ROLL_DICE
+
+    def roller(self, g: Rules, t: Table) -> i64:
+        """Return the next gang to roll, in leader order."""
+        return in_order(g, t)
+
+    def spot(self, g: Rules, t: Table) -> i64:
+        """Return where the fight is."""
+        return t.fight_place
+
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next gang, in leader order."""
-        seat = in_order(g, t)
+        seat = self.roller(g, t)
         if seat < 0:
             self.add_backing(g, t)
             t.next()
@@ -260,7 +276,7 @@ class RollDice(Step):
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Add up this gang's total."""
-        roller = in_order(g, t)
+        roller = self.roller(g, t)
         t.settle(roller)
         t.show(ev.ROLLED, ev.FOR_FIGHT, roller, b_of(action))
         t.total = changed(t.total, roller, b_of(action) + bonus(g, t, roller))
@@ -292,6 +308,8 @@ def bonus(g: Rules, t: Table, seat: i64) -> i64:
 
 class DecideWinner(Step):
     """FGT-5: the highest total wins; a tie goes by the game's own rule."""
+
+    id: ClassVar[str] = ids.DECIDE_WINNER
 
     def run(self, g: Rules, t: Table) -> None:
         """Find the winner, or ask the leader to name one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
@@ -12,6 +12,7 @@ from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, GOODS_FIST, NO_FIST, OPEN, Table
+from gangland.rulesets import ids
 from gangland.rulesets.standing import gain, in_order
 
 FEWEST: Final = 3
@@ -57,6 +58,8 @@ def sale_cost(t: Table, seat: i64) -> i64:
 class ChooseGoods(Step):
     """BLK-1: each gang secretly chooses what to sell; all reveal together."""
 
+    id: ClassVar[str] = ids.CHOOSE_GOODS
+
     def run(self, g: Rules, t: Table) -> None:
         """Have all fists made; who may sell nothing, as all can see, makes none."""
         sellers: i64 = 0
@@ -84,6 +87,8 @@ class ChooseGoods(Step):
 class Sell(Step):
     """BLK-2: one street price for all, by the total sold; cards and gangs change what each is paid."""
 
+    id: ClassVar[str] = ids.SELL
+
     def run(self, g: Rules, t: Table) -> None:
         """Open the fists, set the price and pay."""
         total: i64 = 0
@@ -110,6 +115,8 @@ class Sell(Step):
 
 class AnswerForSales(Step):
     """BLK-3: after payment every gang that sold any pays with standing, once; sales stand."""
+
+    id: ClassVar[str] = ids.ANSWER_FOR_SALES
 
     def holds(self) -> bool:
         """STD-4: gangs that fall together are judged together."""

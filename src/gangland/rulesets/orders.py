@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gangland.engine import event as ev
 from gangland.engine import modifier
 from gangland.engine.action import (
@@ -24,6 +26,7 @@ from gangland.engine.ints import changed, i64
 from gangland.engine.menu import ANY, Menu
 from gangland.engine.step import Rules, Step, Turns
 from gangland.engine.table import AUX, ER, PLACES, SEATS, Table
+from gangland.rulesets import ids
 from gangland.rulesets.cards import recruit
 from gangland.rulesets.exploit import begin_exploit, begin_gang_order, may_use
 from gangland.rulesets.fight import begin_fight
@@ -77,6 +80,8 @@ def fight_cost(g: Rules, t: Table, seat: i64, place: i64) -> i64:
 
 class IssueOrders(Step):
     """ISS-1: in turn, one order each, around the table until all tokens are spent."""
+
+    id: ClassVar[str] = ids.ISSUE_ORDERS
 
     def run(self, g: Rules, t: Table) -> None:
         """Find the next seat with a turn."""

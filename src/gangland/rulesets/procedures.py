@@ -1,4 +1,4 @@
-"""The procedures every composition has, by number."""
+"""The procedures every composition has, by number, and the frozen ids they have outside of the engine."""
 
 from __future__ import annotations
 
@@ -13,3 +13,5 @@ FALL: Final = 5
 CARD: Final = 6
 END: Final = 7
 PROCEDURES: Final = 8
+
+IDS: Final = ("setup", "round", "exploit", "gang-order", "fight", "fall", "card", "end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
@@ -24,7 +24,7 @@ from gangland.engine.table import (
     RANDOMS,
     Table,
 )
-from gangland.rulesets import procedures
+from gangland.rulesets import ids, procedures
 from gangland.rulesets.cards import hit_by, send
 from gangland.rulesets.setup import DIE, add_modifiers, side_of
 from gangland.rulesets.standing import in_order, made_count
@@ -55,6 +55,8 @@ def nth_left(flags: Ints, index: i64) -> i64:
 class StartRound(Step):
     """RND: the round counter moves on and the order of the round is set."""
 
+    id: ClassVar[str] = ids.START_ROUND
+
     def run(self, g: Rules, t: Table) -> None:
         """Begin."""
         t.round += 1
@@ -68,6 +70,8 @@ class StartRound(Step):
 class ClaimOrders(Step):
     """ORD-1: base orders, and one for every made in the gang."""
 
+    id: ClassVar[str] = ids.CLAIM_ORDERS
+
     def run(self, g: Rules, t: Table) -> None:
         """Hand out the tokens."""
         for seat in range(t.seats):
@@ -80,14 +84,16 @@ class ClaimOrders(Step):
 class NewTurf(Step):
     """REV-1: two more random sites are turned up, as long as there are any."""
 
+    id: ClassVar[str] = ids.NEW_TURF
+
     def run(self, g: Rules, t: Table) -> None:
         """Draw for the next face-down site."""
-        if t.frame(AUX) == NEW_SITES or self.face_down(t) < 0 or left(t.sites_left) == 0:
+        if t.frame(AUX) == NEW_SITES or self.spot(g, t) < 0 or left(t.sites_left) == 0:
             t.next(0, cards_of_round(t.round))
         else:
             t.ask(CHANCE)
 
-    def face_down(self, t: Table) -> i64:
+    def spot(self, g: Rules, t: Table) -> i64:
         """Return the next place still face down, -1 where all are up."""
         for place in range(RANDOM, RANDOM + RANDOMS):
             if t.tile[place] < 0:
@@ -101,7 +107,7 @@ class NewTurf(Step):
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Turn it up."""
         t.set_frame(AUX, t.frame(AUX) + 1)
-        turn_up_site(g, t, self.face_down(t), b_of(action))
+        turn_up_site(g, t, self.spot(g, t), b_of(action))
 
 
 def turn_up_site(g: Rules, t: Table, place: i64, index: i64) -> None:
@@ -121,6 +127,12 @@ def cards_of_round(number: i64) -> i64:
 
 class TurnUpCards(Step):
     """REV-2 … REV-6: cards come up one by one; an obstacle is resolved before the next."""
+
+    id: ClassVar[str] = ids.TURN_UP_CARDS
+
+    def draws_cards(self) -> bool:
+        """Draws here are of cards."""
+        return True
 
     def run(self, g: Rules, t: Table) -> None:
         """Draw the next card of the round; orders then begin with whoever leads by now (ISS-4)."""
@@ -170,6 +182,8 @@ def add_card_modifiers(g: Rules, t: Table, card: i64) -> None:
 class LastCalls(Step):
     """REV-6, LST-1: last calls are resolved in the order drawn."""
 
+    id: ClassVar[str] = ids.LAST_CALLS
+
     def run(self, g: Rules, t: Table) -> None:
         """Resolve the next one."""
         index = t.frame(AUX)
@@ -183,6 +197,8 @@ class LastCalls(Step):
 
 class CleanUp(Step):
     """CLN-1: tokens off the places, opportunities closed and their crew home."""
+
+    id: ClassVar[str] = ids.CLEAN_UP
 
     def run(self, g: Rules, t: Table) -> None:
         """Clear the table; what changes emergency room dice stays in force for them."""
@@ -198,9 +214,15 @@ class CleanUp(Step):
 class EmergencyRoom(Step):
     """CLN-2: one die for each injured, 1–3 to the pool and 4–6 home."""
 
+    id: ClassVar[str] = ids.EMERGENCY_ROOM
+
+    def roller(self, g: Rules, t: Table) -> i64:
+        """Return the next gang that may have injured, in leader order."""
+        return in_order(g, t)
+
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next injured, in leader order."""
-        seat = in_order(g, t)
+        seat = self.roller(g, t)
         if seat < 0:
             t.next()
         elif (t.present[ER] >> seat) & 1:
@@ -214,7 +236,7 @@ class EmergencyRoom(Step):
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Send one home or to the pool."""
-        hurt = in_order(g, t)
+        hurt = self.roller(g, t)
         at = hurt * PLACES + ER
         made: i64 = 0 if t.made[at] == 0 else 1 << lowest(t.made[at])
         rookies: i64 = 0 if made else 1
@@ -231,6 +253,8 @@ class EmergencyRoom(Step):
 
 class EndRound(Step):
     """CLN-1, END-1: this round's cards are discarded; after the last round the game is counted."""
+
+    id: ClassVar[str] = ids.END_ROUND
 
     def run(self, g: Rules, t: Table) -> None:
         """Go on to the next round or to the end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
@@ -12,7 +12,7 @@ from gangland.engine.ints import changed, i64, ints
 from gangland.engine.menu import Menu, low_bits
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, CHANCE, PENDING, STARTING, STARTINGS, Table
-from gangland.rulesets import procedures
+from gangland.rulesets import ids, procedures
 
 DIE: Final = 0b1111110
 EVERY_MADE: Final = 0b11111
@@ -38,6 +38,12 @@ def add_modifiers(g: Rules, t: Table, seats: i64, first: i64, count: i64) -> Non
 class RollForGangs(Step):
     """SET-6: each player rolls; ties for the highest roll again among the tied."""
 
+    id: ClassVar[str] = ids.ROLL_FOR_GANGS
+
+    def roller(self, g: Rules, t: Table) -> i64:
+        """Return the next seat to roll."""
+        return t.left_of(0, t.frame(PENDING))
+
     def run(self, g: Rules, t: Table) -> None:
         """Have the next seat roll, or find the highest."""
         if t.frame(AUX) == 0:
@@ -60,7 +66,7 @@ class RollForGangs(Step):
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Note what the next seat rolled."""
-        roller = t.left_of(0, t.frame(PENDING))
+        roller = self.roller(g, t)
         t.total = changed(t.total, roller, b_of(action))
         t.show(ev.ROLLED, ev.FOR_GANGS, roller, b_of(action))
         t.settle(roller)
@@ -82,6 +88,8 @@ def best(t: Table, among: i64) -> i64:
 
 class PickGangs(Step):
     """SET-6: gangs are picked from the highest roll to the left; the last to pick takes the leader token."""
+
+    id: ClassVar[str] = ids.PICK_GANGS
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next to pick."""
@@ -111,6 +119,8 @@ class PickGangs(Step):
 class PickSides(Step):
     """SET-5: in the open game each player picks a side of the own card, in leader order."""
 
+    id: ClassVar[str] = ids.PICK_SIDES
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next, where there is a choice."""
         if t.frame(PENDING) == 0 or not g.open_sides or g.catalogue.sides == 1:
@@ -131,6 +141,8 @@ class PickSides(Step):
 
 class PickMade(Step):
     """SET-7: where made men have names, the player chooses with whom to start."""
+
+    id: ClassVar[str] = ids.PICK_MADE
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next, where it makes a difference."""
@@ -170,6 +182,8 @@ class PickMade(Step):
 
 class LayTheTable(Step):
     """SET-2, SET-4: starting sites on the table, gang rules in force, cards left out put away."""
+
+    id: ClassVar[str] = ids.LAY_THE_TABLE
 
     def run(self, g: Rules, t: Table) -> None:
         """Lay the table and begin the first round."""

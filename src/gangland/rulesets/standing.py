@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
@@ -12,7 +12,7 @@ from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Standing, Step
 from gangland.engine.table import AUX, FRAME, PENDING, PLACES, Table
-from gangland.rulesets import procedures
+from gangland.rulesets import ids, procedures
 
 TOP: Final = 4
 AFTER_A_FALL: Final = 1
@@ -111,6 +111,8 @@ class Clout(Standing):
 
 class TakeTheFall(Step):
     """STD-1, STD-3, STD-4: one made goes to the recruit pool, or the gang is disbanded."""
+
+    id: ClassVar[str] = ids.TAKE_THE_FALL
 
     def holds(self) -> bool:
         """STD-7: other gangs may have to fall for the same reason."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gangland.content.records import Pack
 from gangland.engine import modifier
 from gangland.engine.step import Rules
-from gangland.rulesets import bombing, fight, orders, standing
+from gangland.rulesets import bombing, fight, ids, orders, standing
 from gangland.rulesets import options as opt
 from gangland.rulesets.composition import insert_after, shared_rules
 from gangland.rulesets.procedures import ROUND
@@ -22,7 +22,7 @@ def beer_war(g: Rules, pack: Pack, value: int) -> Rules:
 
 def bomb(g: Rules, pack: Pack, value: int) -> Rules:
     """OPT-7: the leader may bomb before tokens are claimed."""
-    insert_after(g, ROUND, "StartRound", bombing.Bombing())
+    insert_after(g, ROUND, ids.START_ROUND, bombing.Bombing())
     return g
 
 

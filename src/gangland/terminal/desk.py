@@ -10,13 +10,14 @@ from gangland.game.crew import Crowd
 from gangland.game.deals.talk import is_deal, offer_document
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
+from gangland.rulesets import ids
 from gangland.terminal.commands import Commands
 from gangland.terminal.dealing import waiting
 from gangland.terminal.excuses import say_refusal
 from gangland.terminal.lexicon import Lexicon
 from gangland.terminal.menu_walk import Walk
 from gangland.terminal.pledges import say_terms
-from gangland.terminal.questions import ORDER_STEP, Choice, Question
+from gangland.terminal.questions import Choice, Question
 from gangland.terminal.screen import Screen
 from gangland.terminal.table_view import TableView, is_issuing_orders
 from gangland.terminal.tongue import ORDERS, Tongue
@@ -111,7 +112,7 @@ class Desk:
         for line in question.background():
             self.screen.say(line, "dim")
         if not walk.trail:
-            self.remind(is_order=question.step == ORDER_STEP)
+            self.remind(is_order=question.step == ids.ISSUE_ORDERS)
             self.help_with(question)
         self.screen.say(question.heading(), "bold")
         if walk.stage() == "":
@@ -150,9 +151,9 @@ class Desk:
 
     def help_with(self, question: Question) -> None:
         """Point to the command that helps with a question, where there is one."""
-        if question.step == "ChooseGoods":
+        if question.step == ids.CHOOSE_GOODS:
             self.screen.say(self.lex.text("ask-hint-market", command=self.commands.word("market")), "dim")
-        if question.step == "PullGuns":
+        if question.step == ids.PULL_GUNS:
             self.screen.say(self.lex.text("ask-hint-odds", command=self.commands.word("odds")), "dim")
 
     def examples(self) -> dict[str, Arg]:

@@ -10,12 +10,12 @@ from gangland.engine import action as act
 from gangland.engine.table import AUX, PLACES, SEATS, Table
 from gangland.game.crew import Crowd
 from gangland.game.notation import AT_A_SEAT, WORDS
+from gangland.rulesets import ids
 from gangland.rulesets.exploit import CHOSEN
 from gangland.terminal.lexicon import Lexicon
 from gangland.terminal.menu_walk import Walk
 
 ORDERS: Final = frozenset({"move", "exploit", "fight", "recruit", "promote", "sit", "order"})
-ORDER_STEP: Final = "IssueOrders"
 
 
 class Choice(NamedTuple):
@@ -34,14 +34,14 @@ class Question:
         self.t = t
         self.seat = seat
         self.walk = walk
-        self.step = type(lexicon.g.step(t)).__name__
+        self.step = lexicon.g.step(t).id
 
     # what is asked
 
     def background(self) -> list[str]:
         """What to know before answering, where no board has just been shown: the fight, the own blind."""
         t = self.t
-        if self.step == ORDER_STEP or t.round == 0 or self.walk.trail:
+        if self.step == ids.ISSUE_ORDERS or t.round == 0 or self.walk.trail:
             return []
         fighters = [seat for seat in range(t.seats) if t.fight_in >> seat & 1 and t.fight_place >= 0]
         crews = [self._crew_of(seat, t.fight_place) for seat in fighters]
@@ -66,9 +66,9 @@ class Question:
 
     def _variant(self) -> str:
         """Steps that ask for more than one thing."""
-        if self.step == "HitGangs":
+        if self.step == ids.HIT_GANGS:
             return "-injure" if self.t.to_injure else "-pay"
-        if self.step == "Transactions":
+        if self.step == ids.TRANSACTIONS:
             return {act.OPTION: "-option", act.USE: "-times", act.TARGET: "-target"}.get(
                 self.walk.rows[0].kind, ""
             )
@@ -85,22 +85,22 @@ class Question:
 
     def _step_args(self) -> dict[str, Arg]:
         t = self.t
-        if self.step == "Transactions" and self._variant() != "-option":
+        if self.step == ids.TRANSACTIONS and self._variant() != "-option":
             return {"what": self.lex.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
-        if self.step == "OfferBoost":
+        if self.step == ids.OFFER_BOOST:
             boosts = self.lex.ground(t.tile[t.ex_place]).boost
             return {
                 "what": self.lex.clauses(self.lex.say(self.lex.explainer.transaction(one)) for one in boosts)
             }
-        if self.step == "HitGangs":
+        if self.step == ids.HIT_GANGS:
             card = self.lex.pack.cards[t.card]
             what = self.lex.say(self.lex.explainer.effect(card.effects[t.card_fx]))
             return {"card": self.lex.card(card), "what": what, "n": t.to_injure}
-        if self.step == "ChooseInjured":
+        if self.step == ids.CHOOSE_INJURED:
             return {"n": t.hits[self.seat]}
-        if self.step == "AllotInjuries":
+        if self.step == ids.ALLOT_INJURIES:
             return {"n": t.pulled[self.seat] - t.frame(AUX)}
-        return {"n": self.walk.rows[0].need} if self.step == "PickMade" else {}
+        return {"n": self.walk.rows[0].need} if self.step == ids.PICK_MADE else {}
 
     # what can be answered
 
@@ -144,7 +144,7 @@ class Question:
         return label
 
     def _kind_label(self, word: str) -> str:
-        is_order = self.step == ORDER_STEP and word in ORDERS
+        is_order = self.step == ids.ISSUE_ORDERS and word in ORDERS
         return self.lex.text(f"order-{word}" if is_order else f"menu-{word}")
 
     def _own_place(self, place: int) -> str:

@@ -27,13 +27,13 @@ from gangland.game.crew import MOST_CREW, Crowd
 from gangland.game.notation import KINDS, Notation
 from gangland.game.positions.state import fill
 from gangland.protocol.document import Doc
+from gangland.rulesets import ids
 from gangland.rulesets.procedures import END, ROUND, SETUP
 from gangland.rulesets.setup import EVERY_MADE
 from gangland.rulesets.view import CLOSED
 
 AMOUNTS = (("cash", "cash"), ("guns", "guns"), ("goods", "goods"), ("orders", "tokens"))
-FISTS = {"PullGuns": GUN_FIST, "ChooseGoods": GOODS_FIST}
-COUNT_ALLOTTED = "AllotInjuries"
+FISTS = {ids.PULL_GUNS: GUN_FIST, ids.CHOOSE_GOODS: GOODS_FIST}
 
 
 def table_from(g: Rules, notation: Notation, doc: Doc, facts: Sequence[Doc] = ()) -> Table:
@@ -58,7 +58,7 @@ def table_from(g: Rules, notation: Notation, doc: Doc, facts: Sequence[Doc] = ()
     if doc["card"] is not None:
         t.card = notation.cards.index(doc["card"]["id"])
         t.card_fx, t.to_injure = doc["card"]["effect"], doc["card"]["injure"]
-    if doc["step"] == COUNT_ALLOTTED:
+    if doc["step"] == ids.ALLOT_INJURIES:
         t.set_frame(AUX, _allotted(doc["asked"], facts))
     return t
 
@@ -103,12 +103,12 @@ def _pool(t: Table, seat: int, one: Doc) -> None:
 
 
 def _stand(g: Rules, t: Table, step: str) -> None:
-    """Stand in a step of that name, called from a round, the set-up or the end."""
+    """Stand in a step of that id, called from a round, the set-up or the end."""
     found = [
         (proc, index)
         for proc, steps in enumerate(g.procedures)
         for index, one in enumerate(steps)
-        if type(one).__name__ == step
+        if one.id == step
     ]
     if not found:
         return

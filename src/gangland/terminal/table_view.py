@@ -8,6 +8,7 @@ from rich.text import Text
 
 from gangland.content.records import Card
 from gangland.engine.table import ER, OPPORTUNITY, PLACES, RANDOM, RANDOMS, STARTING, Table
+from gangland.rulesets import ids
 from gangland.rulesets.procedures import ROUND
 from gangland.terminal.lexicon import Lexicon
 from gangland.terminal.screen import COLOURS, Screen
@@ -153,4 +154,4 @@ class TableView:
 
 def is_issuing_orders(lexicon: Lexicon, t: Table) -> bool:
     """Whether the question of the moment is an order."""
-    return t.round > 0 and t.stack[0] == ROUND and type(lexicon.g.step(t)).__name__ == "IssueOrders"
+    return t.round > 0 and t.stack[0] == ROUND and lexicon.g.is_in(t, ids.ISSUE_ORDERS)

@@ -30,7 +30,7 @@ def to_text(game: Game) -> str:
     plain = "\n".join(plain_lines(game)) + "\n"
     if says_all(game):
         return plain
-    whole = "\n".join([plain, *state_lines(game.t), ""])
+    whole = "\n".join([plain, *state_lines(game.g, game.t), ""])
     return f'{whole}check = "{check_of(tomllib.loads(whole))}"\n'
 
 

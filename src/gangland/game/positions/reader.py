@@ -182,7 +182,7 @@ class Reader:
         if state is None:
             self.issue_orders()
         elif isinstance(state, dict) and state.get("check") == check_of(self.data):
-            restore(self.t, state)
+            restore(self.g, self.t, state)
         else:
             raise Refusal("position-state")
         self.t.forget()

@@ -8,9 +8,11 @@ import json
 from gangland.engine import modifier
 from gangland.engine.ints import Ints
 from gangland.engine.step import Rules, options
-from gangland.engine.table import CHANCE, DEPTH, FRAME, Table
+from gangland.engine.table import CHANCE, Table
+from gangland.game.positions.frames import frames_of, numbered_frames, stand_in
 from gangland.game.positions.values import Data
 from gangland.game.refusal import Refusal
+from gangland.rulesets import ids
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.rounds import add_card_modifiers
 
@@ -33,15 +35,14 @@ NUMBERS = (
     "card_fx",
     "to_injure",
     "doomed",
-    "depth",
 )
 FLAGS = ("over", "fight_locked")
-VECTORS = ("fist", "pulled", "total", "hits", "backs", "marked", "free_used", "stack")
+VECTORS = ("fist", "pulled", "total", "hits", "backs", "marked", "free_used")
 
 
 def orders_step(g: Rules) -> int:
     """Return the number of the issue-orders step, where a position without registers stands."""
-    return [type(step).__name__ for step in g.procedures[ROUND]].index("IssueOrders")
+    return g.find_step(ROUND, ids.ISSUE_ORDERS)
 
 
 def add_hassles(g: Rules, t: Table) -> None:
@@ -58,7 +59,7 @@ def check_of(data: Data) -> str:
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
-def state_lines(t: Table) -> list[str]:
+def state_lines(g: Rules, t: Table) -> list[str]:
     """Write the registers."""
     lines = ["[state]"]
     lines += [f"{name} = {getattr(t, name)}" for name in NUMBERS]
@@ -69,7 +70,7 @@ def state_lines(t: Table) -> list[str]:
         for index, value in enumerate(t.mods)
         if value != t.base_mods[index]
     ]
-    return [*lines, f"modifiers = {changes}"]
+    return [*lines, f"frames = {json.dumps(frames_of(g, t))}", f"modifiers = {changes}"]
 
 
 def fill(vector: Ints, values: list[int]) -> None:
@@ -78,7 +79,7 @@ def fill(vector: Ints, values: list[int]) -> None:
         vector[index] = value
 
 
-def restore(t: Table, state: Data) -> None:
+def restore(g: Rules, t: Table, state: Data) -> None:
     """Read the registers back.
 
     Positions were once saved with guns that had been discarded, and with `sealed_off` to say so.
@@ -99,10 +100,12 @@ def restore(t: Table, state: Data) -> None:
         for seat, index, amount in state.get("modifiers", []):
             mods[seat * modifier.WIDTH + index] += amount
         t.set_rules(mods)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        frames = state.get("frames")
+        if frames is None:
+            frames = numbered_frames(g, [int(one) for one in state["stack"]], int(state["depth"]))
+    except (TypeError, KeyError, ValueError, IndexError, OverflowError) as error:
         raise Refusal("position-key", key="state") from error
-    if not 0 <= t.depth <= DEPTH or len(t.stack) != FRAME * DEPTH:
-        raise Refusal("position-key", key="state.stack")
+    stand_in(g, t, frames)
 
 
 def check_playable(g: Rules, t: Table) -> None:
