@@ -61,7 +61,7 @@ test: require-compiler $(VENV)/.dev $(CLIENT) $(NATIVE)/.tools ## every check: l
 	@$(MAKE) --no-print-directory test-plain test-compiled
 
 .PHONY: lint
-lint: $(VENV)/.dev $(CLIENT) ## style, types, layers, and whether every rule has its test
+lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, layers, and whether every rule has its test
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
@@ -101,6 +101,7 @@ docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 format: $(VENV)/.dev ## put the sources in shape
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
+	$(VENV)/bin/python hatch_build.py format
 
 # ── building ─────────────────────────────────────────────────────────────────────────────────────
 

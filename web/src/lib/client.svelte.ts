@@ -3,7 +3,11 @@ import { ApiError } from './api';
 import { partOf } from './dice';
 import type { Clock, Fact, GameDoc, LobbyDoc, Over, Presence, Refused, ServerMessage } from './types';
 
-type Waiting = { done: (value: Record<string, unknown>) => void; failed: (reason: Refused) => void; text: string };
+interface Waiting {
+  done: (value: Record<string, unknown>) => void;
+  failed: (reason: Refused) => void;
+  text: string;
+}
 
 const refusal = (id: string, code: string): Refused => ({ id, code, rule: '', details: {}, version: 0 });
 
@@ -125,7 +129,18 @@ export class Client {
   }
 
   #error(code: string, id: string): void {
-    if (['bad-key', 'no-spectators', 'too-many', 'no-such-table', 'damaged', 'other-rules', 'other-cards', 'seat-freed'].includes(code)) {
+    if (
+      [
+        'bad-key',
+        'no-spectators',
+        'too-many',
+        'no-such-table',
+        'damaged',
+        'other-rules',
+        'other-cards',
+        'seat-freed',
+      ].includes(code)
+    ) {
       this.closed = code;
       this.#stopped = true;
     }

@@ -40,4 +40,5 @@ export function isGift(offer: Pick<Draft, 'give' | 'want' | 'theirs'>): boolean 
 }
 
 export const giftText = (to: string, give: number[]): string => `gift to=${to} give=${amountsText(give)}`;
-export const sayText = (to: string[], text: string): string => `say to=${to.join(',') || 'all'} ${quote(`text=${text}`)}`;
+export const sayText = (to: string[], text: string): string =>
+  `say to=${to.join(',') || 'all'} ${quote(`text=${text}`)}`;

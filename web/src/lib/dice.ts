@@ -23,7 +23,9 @@ function all(): All {
 }
 
 function write(now: All): void {
-  const newest = Object.entries(now).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  const newest = Object.entries(now)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {

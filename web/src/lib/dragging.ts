@@ -11,7 +11,10 @@ const EDGE = 70;
 const STEP = 9;
 
 const under = (x: number, y: number, marked: string): HTMLElement | null =>
-  document.elementsFromPoint(x, y).map((one) => one.closest<HTMLElement>(marked)).find(Boolean) ?? null;
+  document
+    .elementsFromPoint(x, y)
+    .map((one) => one.closest<HTMLElement>(marked))
+    .find(Boolean) ?? null;
 
 const placeUnder = (x: number, y: number): number => Number(under(x, y, '[data-drop]')?.dataset['drop'] ?? -1);
 

@@ -36,7 +36,9 @@ export function keep(table: string, more: Partial<Omit<Kept, 'at'>>): void {
     loose: more.loose ?? old.loose,
     at: Date.now(),
   };
-  const newest = Object.entries(now).sort(([, a], [, b]) => b.at - a.at).slice(0, 30);
+  const newest = Object.entries(now)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, 30);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
 }
 

@@ -26,7 +26,12 @@ export function lastSale(facts: Fact[]): Sale | null {
   const { version } = facts[last]!;
   const sold = facts
     .filter((fact) => fact.event === 'sold' && fact.version === version)
-    .map((fact) => ({ seat: Number(fact['seat']), count: Number(fact['count']), price: Number(fact['price']), cash: Number(fact['cash']) }));
+    .map((fact) => ({
+      seat: Number(fact['seat']),
+      count: Number(fact['count']),
+      price: Number(fact['price']),
+      cash: Number(fact['cash']),
+    }));
   const price = facts.slice(last).find((fact) => fact.event === 'price');
   return { version, sold, total: Number(price?.['total'] ?? 0), price: Number(price?.['price'] ?? 0) };
 }

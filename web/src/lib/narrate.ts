@@ -105,7 +105,7 @@ function tell(lex: Lexicon, run: Fact[]): string {
 }
 
 function items(lex: Lexicon, event: string, run: Fact[]): string {
-  let said: string[] = [];
+  let said: string[];
   if (event === 'gained') {
     const bySeat = new Map<number, Fact[]>();
     for (const fact of run.filter((one) => num(one, 'amount'))) {
@@ -184,7 +184,9 @@ function promoted(lex: Lexicon, run: Fact[]): string {
 
 function crew(lex: Lexicon, fact: Fact): string {
   const men = (fact['men'] as string[] | undefined) ?? [];
-  return men.length ? lex.crewNamed(men, num(fact, 'rookies')) : lex.crewCounted(num(fact, 'made'), num(fact, 'rookies'));
+  return men.length
+    ? lex.crewNamed(men, num(fact, 'rookies'))
+    : lex.crewCounted(num(fact, 'made'), num(fact, 'rookies'));
 }
 
 function args(lex: Lexicon, fact: Fact): Args {
@@ -193,7 +195,8 @@ function args(lex: Lexicon, fact: Fact): Args {
   if ('seat' in fact) found['gang'] = lex.gang(num(fact, 'seat'));
   if ('rival' in fact) found['rival'] = lex.gang(num(fact, 'rival'));
   if ('by' in fact) found['by'] = lex.gang(num(fact, 'by'));
-  for (const key of ['place', 'from', 'to']) if (fact[key]) found[key] = lex.place(String(fact[key]), num(fact, 'seat'));
+  for (const key of ['place', 'from', 'to'])
+    if (fact[key]) found[key] = lex.place(String(fact[key]), num(fact, 'seat'));
   if ('made' in fact || 'rookies' in fact) found['crew'] = crew(lex, fact);
   return { ...found, ...extra(lex, fact) };
 }

@@ -14,7 +14,8 @@ const unhex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** What does not hold: the seal seen before, what it seals, one's own part, the seed of all parts, the rolls. */
-export type Fault = { part: 'seal' | 'house' | 'seed' } | { part: 'own'; seat: number } | { part: 'rolls'; count: number };
+export type Fault =
+  { part: 'seal' | 'house' | 'seed' } | { part: 'own'; seat: number } | { part: 'rolls'; count: number };
 
 export interface Proof {
   faults: Fault[];

@@ -55,7 +55,8 @@ export function heading(play: Play): string {
   const { stage, way } = play;
   const kind = way.kind ?? '';
   if (stage === 'done' && play.trail.length) return play.lex.text('web-sure');
-  if (stage === 'crew' && (play.trail.length || play.doc.step === 'IssueOrders')) return play.lex.text('ask-crew', { n: play.row?.need ?? -1, what: kindLabel(play, kind) });
+  if (stage === 'crew' && (play.trail.length || play.doc.step === 'IssueOrders'))
+    return play.lex.text('ask-crew', { n: play.row?.need ?? -1, what: kindLabel(play, kind) });
   if ((stage === 'place' || stage === 'target') && play.trail.length) return play.lex.text(`ask-${stage}-${kind}`);
   return play.lex.text(`ask-${kebab(play.doc.step)}${variant(play)}`, headArgs(play));
 }
@@ -120,7 +121,10 @@ function shotLabel(play: Play, rival: number): string {
   const { doc, lex } = play;
   const place = doc.places.find((one) => one.id === doc.fight?.place);
   const { made, rookies } = parseCrew(place?.crew[String(rival)] ?? '');
-  return lex.text('menu-allot-at', { gang: lex.gang(rival), n: Math.max(0, made + rookies - (doc.fight?.hits[rival] ?? 0)) });
+  return lex.text('menu-allot-at', {
+    gang: lex.gang(rival),
+    n: Math.max(0, made + rookies - (doc.fight?.hits[rival] ?? 0)),
+  });
 }
 
 export function targetLabel(play: Play, target: number): { label: string; details: string[] } {

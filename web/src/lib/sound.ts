@@ -1,7 +1,12 @@
 /** Small sounds, off unless somebody wants them. */
 import { prefs } from './prefs.svelte';
 
-const TUNES: Record<string, number[]> = { turn: [660, 880], fight: [180, 140], dice: [420, 380, 440], end: [523, 659, 784] };
+const TUNES: Record<string, number[]> = {
+  turn: [660, 880],
+  fight: [180, 140],
+  dice: [420, 380, 440],
+  end: [523, 659, 784],
+};
 let audio: AudioContext | null = null;
 
 export function beep(name: keyof typeof TUNES): void {

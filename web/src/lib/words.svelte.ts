@@ -45,7 +45,9 @@ class Words {
 
   /** A number that stands alone, as this language writes it. */
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
   }
 
   /** A share as a percentage, as this language writes it. */
