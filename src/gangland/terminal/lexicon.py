@@ -24,7 +24,7 @@ class Lexicon:
     def __init__(self, words: Words, game: Game) -> None:
         self.lang = words.lang
         self.pack: Pack = game.pack
-        self.words = Words(words.lang, game.pack.names, game=game.setup.game)
+        self.words = Words(words.lang, game.pack.names, game=game.setup.game, terms=game.pack.terms)
         self.setup = game.setup
         self.g = game.g
         self.explainer = Explainer(game.pack)

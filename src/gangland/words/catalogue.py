@@ -35,7 +35,9 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 class Words:
     """All that can be said in one language; what it lacks is said in English, or else by its id.
 
-    The games share some ids, so that one who names a game hears the words of that game only.
+    The games share some ids, so that one who names a game hears the words of that game only: of a message
+    `order-move` its own `order-move-mayhem`, where there is one. Every message gets $game and the `terms` of
+    the game's pack.
     """
 
     def __init__(
@@ -44,9 +46,11 @@ class Words:
         extra_names: Mapping[str, Mapping[str, str]] | None = None,
         *,
         game: str = "",
+        terms: Mapping[str, str] | None = None,
     ) -> None:
         self.lang = lang if lang in LANGS else FALLBACK
         self.game = game if game in GAMES else ""
+        self._context = {**(terms or {}), **({"game": self.game} if self.game else {})}
         self._names = extra_names or {}
 
     def text(self, key: str, /, **args: Arg) -> str:
@@ -54,15 +58,14 @@ class Words:
 
         `gang-samcro.rule-1` is the attribute of that message, or else the message `rule-1`.
         """
-        said = {name: self._argument(value) for name, value in args.items()}
+        said = self._said(args)
         whole, _, attribute = key.partition(".")
         found = next(self._candidates(whole, attribute, said), "")
         return found or (self.text(attribute, **args) if attribute else _pretty(key))
 
     def attr(self, key: str, attribute: str, /, **args: Arg) -> str:
         """An attribute of a message, empty where it has none in any language."""
-        said = {name: self._argument(value) for name, value in args.items()}
-        return next(self._candidates(key, attribute, said), "")
+        return next(self._candidates(key, attribute, self._said(args)), "")
 
     def title(self, key: str, /, **args: Arg) -> str:
         """The attribute `title` of a message."""
@@ -89,6 +92,10 @@ class Words:
         """Whether this very language has the message, no fallback counted."""
         return key in _shelf(self.lang, self.game).entries
 
+    def _said(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
+        """Arguments as Fluent takes them, and what every message gets."""
+        return {**self._context, **{name: self._argument(value) for name, value in args.items()}}
+
     def _argument(self, value: Arg) -> str | int:
         if isinstance(value, Message):
             return self.say(value)
@@ -103,9 +110,10 @@ class Words:
         for lang in dict.fromkeys((self.lang, FALLBACK)):
             if not attribute and key in self._names.get(lang, {}):
                 yield self._names[lang][key]
-            found = _shelf(lang, self.game).format(key, attribute, args)
-            if found is not None:
-                yield found
+            for one in (f"{key}-{self.game}", key) if self.game else (key,):
+                found = _shelf(lang, self.game).format(one, attribute, args)
+                if found is not None:
+                    yield found
         if not attribute:
             yield from (names[key] for names in self._names.values() if key in names)
 

@@ -122,6 +122,7 @@ ask-place-backup = Backup from where?
 ask-place-injure = Where is one injured?
 ask-place-fall = Who takes the fall?
 ask-place-bomb = Which place is blown up?
+ask-crew-any = Who goes?
 ask-crew = { $n ->
     [-1] Who goes?
    *[other] Who? Choose { $n }.

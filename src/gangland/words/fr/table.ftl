@@ -121,6 +121,7 @@ ask-place-backup = D’où viennent les renforts ?
 ask-place-injure = Où quelqu’un est-il blessé ?
 ask-place-fall = Qui porte le chapeau ?
 ask-place-bomb = Quel lieu saute ?
+ask-crew-any = Qui y va ?
 ask-crew = { $n ->
     [-1] Qui y va ?
    *[other] Qui ? Choisissez-en { $n }.

@@ -120,6 +120,7 @@ ask-place-backup = Da dove vengono i rinforzi?
 ask-place-injure = Dove viene ferito qualcuno?
 ask-place-fall = Chi si prende la colpa?
 ask-place-bomb = Quale luogo salta?
+ask-crew-any = Chi va?
 ask-crew = { $n ->
     [-1] Chi va?
    *[other] Chi? Scegline { $n }.

@@ -1,0 +1,76 @@
+"""DEA: offers and promises as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gangland.content.message import Arg, Message, listed, message
+from gangland.engine.table import Table
+from gangland.game.deals.deal import parse_amounts
+from gangland.telling.forms import ClauseTold
+from gangland.telling.names import Names
+
+Doc = Mapping[str, Any]
+
+
+def clause(names: Names, text: str) -> Message:
+    """A promise: `avoid:gun-factory:4` is "stay out of Gun Factory until the end of round 4"."""
+    vow, _, rest = text.partition(":")
+    if vow == "word":
+        until, _, words = rest.partition(":")
+        return message("vow-word", text=words, round=int(until))
+    what, _, until = rest.rpartition(":")
+    args: dict[str, Arg] = {"round": int(until)}
+    if vow in ("avoid", "leave"):
+        args["place"] = names.place_named(what)
+    elif vow == "pay":
+        args["what"] = names.amounts(parse_amounts(what))
+    elif vow == "sell":
+        args["n"] = int(what)
+    return Message(f"vow-{vow}", args)
+
+
+def clause_told(names: Names, text: str) -> ClauseTold:
+    """A clause in notation, and to be said."""
+    return ClauseTold(text, clause(names, text))
+
+
+def is_gift(offer: Doc) -> bool:
+    """DEA-3: whether an offer gives something and asks nothing."""
+    return any(offer.get("give", ())) and not any(offer.get("want", ())) and not offer.get("theirs")
+
+
+def terms(names: Names, offer: Doc) -> Message:
+    """What an offer, as a document, gives and wants, promises included."""
+    parts = []
+    if any(offer["give"]):
+        parts.append(message("deal-gives", what=names.amounts(offer["give"])))
+    if any(offer["want"]):
+        parts.append(message("deal-wants", what=names.amounts(offer["want"])))
+    parts += [message("deal-mine", what=clause(names, one)) for one in offer["mine"]]
+    parts += [message("deal-theirs", what=clause(names, one)) for one in offer["theirs"]]
+    if offer["text"]:
+        parts.append(message("deal-text", text=offer["text"]))
+    return listed(parts, "semicolon")
+
+
+def offer(names: Names, t: Table, doc: Doc) -> Message:
+    """An offer, as a document: who makes it to whom, its terms, till when it is open."""
+    return message(
+        "deal-offer",
+        by=names.gang(t, doc["by"]),
+        to=names.gangs(t, doc["rivals"]),
+        terms=terms(names, doc),
+        round=doc["until"],
+    )
+
+
+def promise(names: Names, t: Table, doc: Doc) -> Message:
+    """A promise, as a document, and what became of it."""
+    return message(
+        f"promise-{doc['verdict']}",
+        by=names.gang(t, doc["seat"]),
+        to=names.gang(t, doc["rival"]),
+        what=clause(names, doc["clause"]),
+    )

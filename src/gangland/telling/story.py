@@ -1,0 +1,163 @@
+"""The story: facts that belong together make one line, a message with what it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
+from typing import Any, Final
+
+from gangland.engine.table import Table
+from gangland.telling.forms import Line, Tone
+from gangland.telling.names import CLUBHOUSE, Names
+from gangland.telling.sentences import LISTS, Doc, Sentences
+
+ALIKE: Final = frozenset({*LISTS, "standing", "held"})
+"""Facts of one kind in a row that make one line."""
+OUTCOMES: Final = ("died", "recovered")
+SHOTS: Final = ("hit", "wasted")
+LOUD: Final = frozenset(
+    "site-up card-up seen fight won drawn leader fell disbanded price bombed ended accepted".split()
+)
+QUIET: Final = frozenset({"sat", "skipped", "fist", "claim"})
+ASIDE: Final = frozenset(
+    {"offered", "declined", "withdrawn", "gone", "gift", "dealt", "said", "judged", "lapsed"}
+)
+SEATS: Final = ("seat", "rival", "by")
+PLACES: Final = ("place", "from", "to")
+
+
+def tell(
+    names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0
+) -> list[Line]:
+    """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
+
+    `t` is the viewer's view after the last fact. To go on when more was told, start where the last line
+    did (`last_start`): a later fact may belong to it, and then the line is told anew.
+    """
+    return [line for line in _lines(names, t, facts, versions, start) if line is not None]
+
+
+def last_start(lines: Sequence[Line]) -> int:
+    """Where to start when more was told: later facts may belong to the last line."""
+    return lines[-1].first if lines else 0
+
+
+def _lines(
+    names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int
+) -> Iterator[Line | None]:
+    ends = [(at, doc["seat"]) for at, doc in enumerate(facts) if doc["event"] == "disbanded"]
+    alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
+    first = start
+    while first < len(facts):
+        run = _run(facts[first:])
+        end = first + len(run)
+        then = frozenset((*alive, *(seat for at, seat in ends if at >= end)))
+        said = Sentences(names, t, then).told(run)
+        if said is not None:
+            yield Line(
+                message=said,
+                tone=_tone(run),
+                event=_event(run),
+                first=first,
+                version=versions[end - 1],
+                seats=_seats(run),
+                places=_places(run),
+            )
+        first = end
+
+
+# which facts go together
+
+
+def _run(docs: Sequence[Doc]) -> Sequence[Doc]:
+    """The first facts that make one line."""
+    first = docs[0]
+    event = first["event"]
+    whole = {"gained": _gains, "sold": _sales, "rolled": _rolls}
+    if event in whole:
+        return whole[event](docs)
+    if event in ALIKE:
+        return _while(docs, lambda doc: doc["event"] == event)
+    if event in SHOTS:
+        return _while(docs, lambda doc: doc["event"] == event and _shot(doc) == _shot(first))
+    if event == "traded":
+        gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
+        return docs[: len(gains) + 1]
+    return docs[:1]
+
+
+def _sales(docs: Sequence[Doc]) -> Sequence[Doc]:
+    """BLK-2: what all sold, the total, and the cash it brought, which is told with what they sold."""
+    sold = _while(docs, lambda doc: doc["event"] == "sold")
+    if len(docs) == len(sold) or docs[len(sold)]["event"] != "price":
+        return sold
+    after = docs[len(sold) + 1 :]
+    sellers = sum(doc["count"] > 0 for doc in sold)
+    paid = _while(after[:sellers], lambda doc: doc["event"] == "gained")
+    return docs[: len(sold) + 1 + len(paid)]
+
+
+def _rolls(docs: Sequence[Doc]) -> Sequence[Doc]:
+    """Dice for one purpose; a die for somebody injured with what came of it."""
+    first = docs[0]
+    if first["purpose"] != "injured":
+        return _while(docs, lambda doc: doc["event"] == "rolled" and doc["purpose"] == first["purpose"])
+    follows = len(docs) > 1 and docs[1]["event"] in OUTCOMES and docs[1]["seat"] == first["seat"]
+    return docs[: 2 if follows else 1]
+
+
+def _gains(docs: Sequence[Doc]) -> Sequence[Doc]:
+    """Gains and losses in a row; what was paid just before a promotion is its price."""
+    run = _while(docs, lambda doc: doc["event"] == "gained")
+    if len(run) == len(docs) or docs[len(run)]["event"] != "promoted":
+        return run
+    others = [index for index, doc in enumerate(run) if doc["seat"] != docs[len(run)]["seat"]]
+    return docs[: others[-1] + 1] if others else docs[: len(run) + 1]
+
+
+def _shot(doc: Doc) -> tuple[object, object]:
+    """Who shot at whom; guns are allotted one by one, each in a version of its own."""
+    return doc["seat"], doc["rival"]
+
+
+def _while(docs: Sequence[Doc], is_alike: Callable[[Doc], bool]) -> list[Doc]:
+    return list(takewhile(is_alike, docs))
+
+
+# what a line concerns
+
+
+def _event(run: Sequence[Doc]) -> str:
+    """What a line is about: a price belongs to its promotion, what came of a die to the die."""
+    return str(run[-1 if run[-1]["event"] == "promoted" else 0]["event"])
+
+
+def _tone(run: Sequence[Doc]) -> Tone:
+    """How loud a line is; a sale is as loud as its price, where that is told."""
+    events: set[Any] = {doc["event"] for doc in run}
+    event = "price" if "price" in events else _event(run)
+    if event == "round":
+        return "round"
+    if event in LOUD:
+        return "loud"
+    if event in QUIET:
+        return "quiet"
+    return "aside" if event in ASIDE else "plain"
+
+
+def _seats(run: Sequence[Doc]) -> list[int]:
+    """The seats a line is about."""
+    found = [doc[key] for doc in run for key in SEATS if key in doc]
+    found += [seat for doc in run for key in ("seats", "rivals") for seat in doc.get(key, ())]
+    return sorted({seat for seat in found if seat >= 0})
+
+
+def _places(run: Sequence[Doc]) -> list[str]:
+    """The places a line is about, by their ids in documents."""
+    found = [_place_id(doc, doc[key]) for doc in run for key in PLACES if doc.get(key)]
+    return list(dict.fromkeys(found))
+
+
+def _place_id(doc: Doc, place: str) -> str:
+    """A clubhouse is that of the seat a fact is about."""
+    return f"{CLUBHOUSE}-{doc['seat']}" if place == CLUBHOUSE else place
