@@ -18,6 +18,7 @@ from gangland.content.records import (
     Effect,
     Gang,
     Ground,
+    MadeMan,
     Modifier,
     Pack,
     Side,
@@ -97,9 +98,7 @@ class Explainer:
         """What a gang starts with, what is special about it, and its made men."""
         for side in gang.sides:
             yield from self.side(gang, side)
-        for man in gang.made:
-            name = message(f"made-{man.id}")
-            yield message("gang-made", name=name, slugging=man.slugging, talking=man.talking)
+        yield from map(self.man, gang.made)
 
     def side(self, gang: Gang, side: Side) -> Iterator[Message]:
         """SET-7: one side of a clubhouse card; its rules and its order have names of their own."""
@@ -118,6 +117,11 @@ class Explainer:
         for order in side.order:
             name = message(f"gang-{gang.id}.{'gang-order' if gang.made else 'club-order'}")
             yield message("gang-rule", name=name, rule=self.transaction(order))
+
+    def man(self, man: MadeMan) -> Message:
+        """A named made man with what he is good at."""
+        name = message(f"made-{man.id}")
+        return message("gang-made", name=name, slugging=man.slugging, talking=man.talking)
 
     def ground(self, ground: Ground) -> Iterator[Message]:
         """FGT-13, FGT-3, EXP-4, EXP-5, EXP-3: how it is fought over, and what exploiting it does."""

@@ -37,11 +37,15 @@ class Line(Form):
 
 
 class Choice(Form):
-    """Something to choose: its word in notation, what it is called, and what to know about it."""
+    """Something to choose: its word in notation, what it is called, and what to know about it.
+
+    Where the label says more than a name, who is there for one, `name` is the name alone.
+    """
 
     word: str
     label: Message
     details: list[Message] = []
+    name: Message | None = None
 
 
 class CrewChoice(Form):
@@ -56,11 +60,15 @@ class CrewChoice(Form):
 class MenuRow(Form):
     """Some of what may be answered, a product of choices: a place, one of the targets or a number, and crew.
 
-    What there is nothing to choose of is null. `asks` has the question for each stage of choosing.
+    What there is nothing to choose of is null. `asks` has the question for each stage of choosing after the
+    first choice; a stage it lacks is asked by the heading. `rules` are those of this action, `hint` is what
+    it does, for newcomers.
     """
 
     action: str
     label: Message
+    rules: list[str]
+    hint: Message | None
     place: Choice | None
     targets: list[Choice] | None
     top: int | None
@@ -68,13 +76,25 @@ class MenuRow(Form):
     asks: dict[Stage, Message]
 
 
-class Question(Form):
-    """What a seat is asked now: the rules it rests on, what to know before answering, and all answers."""
+class ShutOrder(Form):
+    """An order that cannot be given now; why is a question of its own."""
 
+    action: str
+    label: Message
+
+
+class Question(Form):
+    """What a seat is asked now: the rules it rests on, what to know before answering, and all answers.
+
+    `step` is the id of the step that asks.
+    """
+
+    step: str
     heading: Message
     rules: list[str]
     notes: list[Message]
     rows: list[MenuRow]
+    shut: list[ShutOrder]
 
 
 class Reason(Form):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final
 
 from gangland.engine.table import Table
 from gangland.telling.forms import Line, Tone
@@ -15,20 +15,19 @@ ALIKE: Final = frozenset({*LISTS, "standing", "held"})
 """Facts of one kind in a row that make one line."""
 OUTCOMES: Final = ("died", "recovered")
 SHOTS: Final = ("hit", "wasted")
-LOUD: Final = frozenset(
-    "site-up card-up seen fight won drawn leader fell disbanded price bombed ended accepted".split()
-)
-QUIET: Final = frozenset({"sat", "skipped", "fist", "claim"})
-ASIDE: Final = frozenset(
-    {"offered", "declined", "withdrawn", "gone", "gift", "dealt", "said", "judged", "lapsed"}
-)
+TONES: Final[dict[str, Tone]] = {
+    "round": "round",
+    **dict.fromkeys(("sat", "skipped", "fist", "claim"), "quiet"),
+    **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), "loud"),
+    **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted"), "loud"),
+    **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),
+    **dict.fromkeys(("gift", "dealt", "said", "judged"), "aside"),
+}
 SEATS: Final = ("seat", "rival", "by")
 PLACES: Final = ("place", "from", "to")
 
 
-def tell(
-    names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0
-) -> list[Line]:
+def tell(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
     """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
 
     `t` is the viewer's view after the last fact. To go on when more was told, start where the last line
@@ -134,15 +133,8 @@ def _event(run: Sequence[Doc]) -> str:
 
 def _tone(run: Sequence[Doc]) -> Tone:
     """How loud a line is; a sale is as loud as its price, where that is told."""
-    events: set[Any] = {doc["event"] for doc in run}
-    event = "price" if "price" in events else _event(run)
-    if event == "round":
-        return "round"
-    if event in LOUD:
-        return "loud"
-    if event in QUIET:
-        return "quiet"
-    return "aside" if event in ASIDE else "plain"
+    is_priced = any(doc["event"] == "price" for doc in run)
+    return TONES.get("price" if is_priced else _event(run), "plain")
 
 
 def _seats(run: Sequence[Doc]) -> list[int]:

@@ -1,0 +1,127 @@
+"""What can be chosen: places, targets and crew of a menu's rows, with their words in notation."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gangland.content.message import Message, listed, message
+from gangland.engine import action as act
+from gangland.engine.menu import ANY, NONE, WIDTH, Menu
+from gangland.engine.table import PLACES, SEATS
+from gangland.game.game import Game
+from gangland.game.notation import AT_A_PLACE, LOCK
+from gangland.telling.forms import Choice, CrewChoice
+from gangland.telling.names import Names, as_message
+
+
+class Row(NamedTuple):
+    """A row of a menu, its columns by name."""
+
+    kind: int
+    place: int
+    targets: int
+    made: int
+    rookies: int
+    need: int
+    top: int
+
+
+def rows_of(menu: Menu) -> list[Row]:
+    """The rows of a menu."""
+    flat = list(menu.rows)
+    return [Row(*flat[at : at + WIDTH]) for at in range(0, len(flat), WIDTH)]
+
+
+class Choices:
+    """Tells what a seat can choose, from its own view."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.names = Names(game)
+        self.notation = game.notation
+        self.seat = seat
+        self.t = game.view(seat)
+
+    def place(self, row: Row) -> Choice | None:
+        """Where a row's action is done, with one's own crew there."""
+        if row.kind not in AT_A_PLACE:
+            return None
+        at = self.seat * PLACES + row.place
+        made, rookies = self.t.made[at], self.t.rookies[at]
+        name = self.names.place(self.t, row.place, self.seat)
+        word = self.notation.place(self.t, row.place)
+        if not made and not rookies:
+            return Choice(word, name)
+        crew = self.names.crew(self.t, self.seat, made, rookies)
+        return Choice(word, message("menu-at", what=name, where=crew), name=name)
+
+    def crew(self, row: Row) -> CrewChoice | None:
+        """The crew a row leaves to choose, named men with their ratings."""
+        if row.need == NONE:
+            return None
+        named = self.names.men(self.t, self.seat, row.made) if self.names.g.named else []
+        return CrewChoice(
+            men=[Choice(man.id, self.names.rated(man), name=message(f"made-{man.id}")) for man in named],
+            made=0 if named else row.made.bit_count(),
+            rookies=row.rookies,
+            need=None if row.need == ANY else row.need,
+        )
+
+    def targets(self, row: Row) -> list[Choice] | None:
+        """What a row's action can be aimed at."""
+        if row.targets == 0:
+            return None
+        return [self._target(row.kind, target) for target in range(63) if row.targets >> target & 1]
+
+    def _target(self, kind: int, target: int) -> Choice:
+        if kind == act.MOVE:
+            return self._goal(target)
+        if kind == act.FIGHT:
+            return Choice(LOCK if target else "", message(f"menu-fight-{'locked' if target else 'open'}"))
+        if kind == act.PICK_GANG:
+            return self._gang(target)
+        if kind == act.PICK_SIDE:
+            return self._side(target)
+        if kind == act.OPTION:
+            return Choice(str(target), self.names.transaction(self.t.ex_first + target))
+        return self._rival(kind, target)
+
+    def _goal(self, place: int) -> Choice:
+        """A place with everybody who is there."""
+        there = [one for one in range(self.t.seats) if self.t.present[place] >> one & 1 and place >= SEATS]
+        name = self.names.place(self.t, place, self.seat)
+        word = self.notation.place(self.t, place)
+        if not there:
+            return Choice(word, name)
+        crews = listed(self.crew_of(one, place) for one in there)
+        return Choice(word, message("menu-at", what=name, where=crews), name=name)
+
+    def crew_of(self, seat: int, place: int) -> Message:
+        """A gang with its crew at a place."""
+        crew = self.names.crew_short(self.t, seat, place) if self.t.crew_at(seat, place) else "–"
+        return message("board-crew", gang=self.names.gang(self.t, seat), crew=crew)
+
+    def _rival(self, kind: int, rival: int) -> Choice:
+        """A rival; FGT-6: with how many are left to hit, for a gun given where nobody is left is lost."""
+        gang, word = self.names.gang(self.t, rival), self.notation.seat(self.t, rival)
+        if kind != act.ALLOT:
+            return Choice(word, as_message(gang))
+        left = max(0, self.t.crew_at(rival, self.t.fight_place) - self.t.hits[rival])
+        return Choice(word, message("menu-allot-at", gang=gang, n=left), name=as_message(gang))
+
+    def _gang(self, number: int) -> Choice:
+        """SET-6: a gang with what it starts with and its men; SET-5: on every side there is to pick later."""
+        gang = self.names.pack.gangs[number]
+        sides = gang.sides if self.names.g.open_sides else gang.sides[:1]
+        lines = [line for side in sides for line in self.names.side(gang, side)]
+        men = map(self.names.explainer.man, gang.made)
+        return Choice(gang.id, message(f"gang-{gang.id}"), [*lines, *men])
+
+    def _side(self, number: int) -> Choice:
+        """SET-7: a side of one's card with what it is."""
+        gang = self.names.pack.gangs[self.t.gang[self.seat]]
+        side = gang.sides[number]
+        return Choice(side.id, message(f"side-{side.id}"), self.names.side(gang, side))
+
+    def has_order(self) -> bool:
+        """GNG-1: whether the seat's gang has an order of its own."""
+        return bool(self.names.pack.gangs[self.t.gang[self.seat]].sides[self.t.side[self.seat]].order)
