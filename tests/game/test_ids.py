@@ -11,7 +11,7 @@ from gangland.engine.step import Rules, Step
 from gangland.engine.table import Table
 from gangland.game import games as shelf
 from gangland.game.chance import Dice
-from gangland.game.croupier import Croupier
+from gangland.game.croupier import RECIPES, Croupier
 from gangland.game.game import Game
 from gangland.game.games import Composition
 from gangland.game.logs.log import text_of
@@ -60,6 +60,7 @@ def test_no_id_was_renamed() -> None:
     assert list(procedures.IDS) == PROCEDURES.split()
     assert [NAMES[kind][0] for kind in range(1, ev.KINDS)] == EVENTS.split()
     assert PURPOSES == ("", "gangs", "fight", "injured", "tie")
+    assert list(RECIPES) == ["1", "2"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -126,10 +127,10 @@ def renamed(name: str) -> Composition:
     return Composition(compose, plain.options, plain.players)
 
 
-def told(name: str, seed: int) -> list[object]:
+def told(name: str, dice: str, seed: int) -> list[object]:
     """Return a game from a seed: its log, and the documents and a position of every seventh question."""
     game = Game(Setup(name, seats_of("abcd"), VARIANTS[name][seed % len(VARIANTS[name])]), pack_of(name))
-    croupier, answers = Croupier(seed), Dice(seed)
+    croupier, answers = Croupier(seed, dice), Dice(seed)
     out: list[object] = []
     while not game.t.over:
         game.settle_chance(croupier)
@@ -141,12 +142,15 @@ def told(name: str, seed: int) -> list[object]:
     return [*out, text_of(game), sorted(croupier.used)]
 
 
+@pytest.mark.parametrize("dice", RECIPES)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", GAMES)
-def test_renaming_every_class_changes_nothing(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = told(name, seed)
+def test_renaming_every_class_changes_nothing(
+    name: str, seed: int, dice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = told(name, dice, seed)
     monkeypatch.setitem(shelf.GAMES, name, renamed(name))
-    assert told(name, seed) == before
+    assert told(name, dice, seed) == before
 
 
 def test_a_position_names_its_steps() -> None:

@@ -272,7 +272,10 @@ def test_a_log_does_not_say_where_the_host_keeps_a_pack(
         room, players = await sit_down(house, new_table(pack="own"))
         await play_on(room, players, random.Random(1), 5000)
         await house.close()
-        return log_text(journal(room).game, room.record.commitment, room.entropies(), room.record.seed)
+        record = room.record
+        return log_text(
+            journal(room).game, record.commitment, room.entropies(), record.seed, record.plan.dice
+        )
 
     text = run(story())
     assert str(folder) not in text

@@ -9,10 +9,11 @@ import pytest
 from rig import journal, new_table, open_house, play_on, run, settings, sit_down
 
 from gangland.cli import verify as verify_command
-from gangland.game.croupier import FairCroupier, combined, commitment
+from gangland.game.croupier import DICE, FIRST_DICE, RECIPES, FairCroupier, combined, commitment
 from gangland.game.logs.log import LogError, load, marked
 from gangland.game.positions.position import from_text, to_text
 from gangland.server.table.journal import DamagedGame
+from gangland.server.table.lobby import lobby_document
 from gangland.server.table.proof import log_text, verify
 from gangland.words import LANGS
 
@@ -27,7 +28,8 @@ def text(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         await play_on(room, players, random.Random(2), 5000)
         game = journal(room).game
         await house.close()
-        return log_text(game, room.record.commitment, room.entropies(), room.record.seed)
+        record = room.record
+        return log_text(game, record.commitment, room.entropies(), record.seed, record.plan.dice)
 
     return run(story())
 
@@ -51,11 +53,12 @@ def test_a_log_with_fair_dice_is_still_a_log(text: str, folder: Path) -> None:
     assert load(kept(folder, text)).t.over
 
 
-def test_the_recipe_is_what_the_protocol_says() -> None:
-    """docs/protocol.md: anybody can write this down again in any language."""
+@pytest.mark.parametrize("dice", RECIPES)
+def test_the_recipe_is_what_the_docs_say(dice: str) -> None:
+    """docs/fair-dice.md: anybody can write this down again in any language."""
     seed, entropies = "ab" * 32, ["cd" * 16, "-"]
-    parts = f"gangland dice 1\n{seed}\n0:{entropies[0]}\n1:-\n"
-    assert combined(seed, entropies) == hashlib.sha256(parts.encode()).hexdigest()
+    parts = f"gangland dice {dice}\n{seed}\n0:{entropies[0]}\n1:-\n"
+    assert combined(seed, entropies, dice) == hashlib.sha256(parts.encode()).hexdigest()
     assert commitment(seed) == hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     digest = hashlib.sha256(b"key").digest()
     assert FairCroupier("").digest(b"key")[:8] == digest[:8]
@@ -63,9 +66,13 @@ def test_the_recipe_is_what_the_protocol_says() -> None:
 
 def test_all_parts_matter() -> None:
     seeds = {
-        combined(seed, [one, two]) for seed in ("00", "01") for one in ("-", "aa") for two in ("-", "aa")
+        combined(seed, [one, two], dice)
+        for seed in ("00", "01")
+        for one in ("-", "aa")
+        for two in ("-", "aa")
+        for dice in RECIPES
     }
-    assert len(seeds) == 8
+    assert len(seeds) == 16
 
 
 CHANGES = [
@@ -78,6 +85,10 @@ CHANGES = [
     (r"^entropy .*$", "entropy xyz", "dice-part"),
     (r"^entropy .*$", f"entropy {'77' * 16}", "dice-differ"),
     (r"^entropy .*\n", "", "dice-parts"),
+    (r"^dice .*\n", "", "dice-differ"),
+    (r"^dice .*$", "dice 1", "dice-differ"),
+    (r"^dice .*$", "dice 3", "dice-recipe"),
+    (r"^(dice .*)$", r"\1\n\1", "dice-recipe"),
 ]
 
 
@@ -141,7 +152,62 @@ def test_a_game_from_a_position_proves_nothing(text: str, tmp_path: Path) -> Non
     commit, entropies, seed = (
         re.findall(rf"^{key} (\S+)", text, re.MULTILINE) for key in ("commit", "entropy", "seed")
     )
-    path = kept(tmp_path, log_text(again, commit[0], entropies, seed[0]))
+    path = kept(tmp_path, log_text(again, commit[0], entropies, seed[0], DICE))
     with pytest.raises(LogError) as error:
         verify(path)
     assert error.value.code == "no-proof-from-position"
+
+
+KEPT = Path(__file__).parent / "kept"
+PARTS = ("commit", "entropy", "seed")
+
+
+@pytest.mark.parametrize("name", ["mayhem", "wise-guys"])
+def test_a_proof_from_before_there_was_a_second_recipe_still_holds(name: str, folder: Path) -> None:
+    path = KEPT / f"proof-{name}.log"
+    lines = path.read_text("utf-8").splitlines()
+    assert not any(line.startswith("dice ") for line in lines)
+    proof = verify(path)
+    assert (proof.over, proof.lines) == (True, len([line for line in lines if ": " in line]))
+    game = load(path)
+    parts = {key: [line.split()[1] for line in lines if line.startswith(f"{key} ")] for key in PARTS}
+    same = log_text(game, parts["commit"][0], parts["entropy"], parts["seed"][0], FIRST_DICE)
+    assert same == path.read_text("utf-8")
+    text = re.sub(r"^(commit .*)  #....$", r"\1\ndice 2", path.read_text("utf-8"), flags=re.MULTILINE)
+    with pytest.raises(LogError, match="dice-differ"):
+        verify(kept(folder, text))
+
+
+def test_the_recipe_is_named_with_the_commitment_and_with_the_proof(folder: Path) -> None:
+    """Who saw the seal saw by which recipe dice are made of it."""
+
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        await play_on(room, players, random.Random(2), 5000)
+        told = [players[0].heard("welcome")[0], players[0].heard("over")[0]]
+        told.append(lobby_document(room.record, room.audience.presence()))
+        assert [(one["commit"], one["dice"]) for one in told] == [(room.record.commitment, DICE)] * 3
+        await house.close()
+
+    run(story())
+
+
+def test_a_table_with_dice_of_an_unknown_recipe_does_not_load(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, _ = await sit_down(house, new_table())
+        await house.store.run(
+            lambda base: (
+                base.execute(
+                    """UPDATE tables SET plan = replace(plan, '"dice":"2"', '"dice":"9"')"""
+                ).rowcount
+            )
+        )
+        house.rooms.clear()
+        with pytest.raises(DamagedGame) as error:
+            await house.find(room.id)
+        assert error.value.code == "other-rules"
+        await house.close()
+
+    run(story())

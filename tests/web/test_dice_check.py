@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from driver import play_to
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 Over = dict[str, Any]
 Lie = Callable[[Over], None]
@@ -29,6 +29,11 @@ def another_part(over: Over) -> None:
     over["entropies"][0] = "00" * 32
 
 
+def another_recipe(over: Over) -> None:
+    """The right seed, but dice made of it in another way than was said with the seal."""
+    over["dice"] = "1"
+
+
 def tell(page: Page, lie: Lie) -> None:
     """Have the server show something else at the end."""
 
@@ -44,6 +49,20 @@ def told(text: str, lie: Lie) -> str:
     if message["type"] == "over":
         lie(message)
     return json.dumps(message)
+
+
+def throw_again(page: Page) -> None:
+    """Have the story show another die for one that was rolled: the next one of its kind, rightly derived."""
+
+    def pass_on(route: Route) -> None:
+        story = route.fetch().json()
+        roll = story["rolls"][0]
+        roll["number"] += 1
+        key = f"{story['seed']}/{roll['purpose']}/{roll['number']}"
+        roll["which"] = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8]) % roll["size"]
+        route.fulfill(json=story)
+
+    page.route("**/story", pass_on)
 
 
 def faults(page: Page) -> list[str]:
@@ -63,16 +82,22 @@ def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., P
     play_to(page, "[data-proof]")
     assert faults(page) == []
     expect(page.locator("[data-proof-result]")).to_contain_text("this device has kept since before the game")
+    throw_again(page)
+    page.reload()
+    assert faults(page) == ["rolls"]
+    page.unroute_all()
     lies: dict[Lie, list[str]] = {
         another_seed: ["seal", "seed", "rolls"],
         another_seed_under_the_old_seal: ["house", "seed", "rolls"],
         another_part: ["own", "seed", "rolls"],
+        another_recipe: ["seal", "seed", "rolls"],
     }
     for lie, expected in lies.items():
         tell(page, lie)
         page.reload()
         assert faults(page) == expected
-    expect(page.locator("[data-fault='own']")).to_contain_text("added for You")
+        if lie is another_part:
+            expect(page.locator("[data-fault='own']")).to_contain_text("added for You")
     page.evaluate("localStorage.removeItem('gangland.dice')")
     assert faults(page) == ["seed", "rolls"]
     expect(page.locator("[data-proof-result]")).to_contain_text("nothing of its own to compare")

@@ -1,24 +1,59 @@
 """The croupier: answers for chance at a table, from a seed, each die keyed by what it is for.
 
-Two games from one seed that part ways stay comparable: the second die of a fight in round 3 is the same
-die in both. The seed never enters the table or the log; the log keeps what was rolled and drawn.
+Two games from one seed that part ways stay comparable: the second die that a seat rolls at a place in round 3
+is the same die in both, whatever happened elsewhere. A key says only what all can see when the die is rolled.
+The seed never enters the table or the log; the log keeps what was rolled and drawn.
 
 Fair dice can be checked by everybody. The house commits to its seed before the game, every seat adds entropy,
-the seed of the game comes from all the parts, and the house's part is shown when the game is over.
+the seed of the game comes from all the parts, and the house's part is shown when the game is over. How a seed
+gives dice is a recipe; there are two, and a game once begun goes on by the one it began with.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
-from gangland.engine.step import Rules, options
+from gangland.engine.step import options
 from gangland.engine.table import CHANCE, Table
+from gangland.game.notation import Notation
+from gangland.game.refusal import Refusal
 
-RECIPE = "gangland dice 1"
-NO_ENTROPY = "-"
+FIRST_DICE: Final = "1"
+DICE: Final = "2"
+"""The recipe of new games; games begun before go on by the one they name, or the first if they name none."""
+
+NO_ENTROPY: Final = "-"
+NOBODY: Final = "-"
+"""In a key: no seat, or no place."""
+
+
+def by_step(notation: Notation, t: Table) -> str:
+    """Return what a die is for by the first recipe: a step in a round."""
+    return f"{notation.g.step(t).id}/{t.round}"
+
+
+def by_seat_and_place(notation: Notation, t: Table) -> str:
+    """Return what a die is for by the second recipe: a step in a round, for a seat, at a place."""
+    step = notation.g.step(t)
+    seat, place = step.roller(notation.g, t), step.spot(notation.g, t)
+    who = str(seat) if seat >= 0 else NOBODY
+    where = notation.place(t, place) if place >= 0 else NOBODY
+    return f"{by_step(notation, t)}/{who}/{where}"
+
+
+RECIPES: Final[dict[str, Callable[[Notation, Table], str]]] = {FIRST_DICE: by_step, DICE: by_seat_and_place}
+"""Every recipe there has been, oldest first."""
+
+
+def check_dice(dice: str) -> None:
+    """Refuse a recipe that is not known here."""
+    if dice not in RECIPES:
+        raise Refusal(
+            "rules-version", found=f"dice {dice}", known=", ".join(f"dice {one}" for one in RECIPES)
+        )
 
 
 class Roll(NamedTuple):
@@ -33,19 +68,20 @@ class Roll(NamedTuple):
 class Croupier:
     """Rolls and draws for one game."""
 
-    def __init__(self, seed: int | str) -> None:
-        """Take a seed."""
+    def __init__(self, seed: int | str, dice: str = DICE) -> None:
+        """Take a seed and a recipe."""
         self.seed = str(seed)
+        self.dice = dice
         self.used: Counter[str] = Counter()
 
-    def answer(self, g: Rules, t: Table) -> int:
+    def answer(self, notation: Notation, t: Table) -> int:
         """Return the next answer of chance."""
-        return options(g, t, CHANCE).nth(0, self.roll(g, t).which)
+        return options(notation.g, t, CHANCE).nth(0, self.roll(notation, t).which)
 
-    def roll(self, g: Rules, t: Table) -> Roll:
+    def roll(self, notation: Notation, t: Table) -> Roll:
         """Return the next die or draw, by what it is for."""
-        size = options(g, t, CHANCE).size(0)
-        purpose = f"{g.step(t).id}/{t.round}"
+        size = options(notation.g, t, CHANCE).size(0)
+        purpose = RECIPES[self.dice](notation, t)
         self.used[purpose] += 1
         digest = self.digest(f"{self.seed}/{purpose}/{self.used[purpose]}".encode())
         return Roll(purpose, self.used[purpose], size, int.from_bytes(digest[:8]) % size)
@@ -64,7 +100,7 @@ class FairCroupier(Croupier):
 
     def copy(self) -> FairCroupier:
         """Return the same croupier, to go on independently."""
-        croupier = FairCroupier(self.seed)
+        croupier = FairCroupier(self.seed, self.dice)
         croupier.used = self.used.copy()
         return croupier
 
@@ -74,7 +110,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
-def combined(seed: str, entropies: Sequence[str]) -> str:
-    """Return the seed of a game from the house's seed and what every seat added (hex, or NO_ENTROPY)."""
-    parts = [RECIPE, seed, *(f"{seat}:{entropy}" for seat, entropy in enumerate(entropies))]
+def combined(seed: str, entropies: Sequence[str], dice: str) -> str:
+    """Return a game's seed from recipe, house's seed and what every seat added (hex, or NO_ENTROPY)."""
+    parts = [f"gangland dice {dice}", seed, *(f"{seat}:{entropy}" for seat, entropy in enumerate(entropies))]
     return hashlib.sha256("".join(f"{part}\n" for part in parts).encode()).hexdigest()

@@ -106,7 +106,7 @@ class Game:
         """Let chance answer as long as it is asked."""
         facts: list[Fact] = []
         while self.t.owed >> CHANCE & 1:
-            facts += self._answer(CHANCE, croupier.answer(self.g, self.t))
+            facts += self._answer(CHANCE, croupier.answer(self.notation, self.t))
         return facts
 
     def replay(self, lines: list[str]) -> None:

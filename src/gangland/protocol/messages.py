@@ -102,6 +102,7 @@ class Welcome(FromServer, tag="welcome"):
     seat: int
     version: int
     commit: str
+    dice: str
     names: list[str]
     lang: str
     state: State
@@ -165,9 +166,10 @@ class Error(FromServer, tag="error"):
 
 
 class Over(FromServer, tag="over"):
-    """The end: the house's part of the dice is shown."""
+    """The end: the house's part of the dice is shown, which goes by the recipe `dice`."""
 
     commit: str
+    dice: str
     reveal: str
     entropies: list[str]
     log: str

@@ -179,6 +179,7 @@ class LobbyShape(Shape):
     state: str
     seats: list[LobbySeat]
     commit: str
+    dice: str
     pace: LobbyPace
     spectators: str
     lang: str

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gangland.engine.action import ROLL, pack
-from gangland.engine.step import Rules, options
+from gangland.engine.step import options
 from gangland.engine.table import CHANCE, Table
 from gangland.game.croupier import Croupier
+from gangland.game.notation import Notation
 
 
 class GivenDice(Croupier):
@@ -17,9 +18,9 @@ class GivenDice(Croupier):
         super().__init__(seed)
         self.faces = list(faces)
 
-    def answer(self, g: Rules, t: Table) -> int:
+    def answer(self, notation: Notation, t: Table) -> int:
         """The next face where a die is asked for, else chance."""
-        menu = options(g, t, CHANCE)
+        menu = options(notation.g, t, CHANCE)
         if self.faces and menu.rows[0] == ROLL:
             return pack(ROLL, 0, self.faces.pop(0))
-        return super().answer(g, t)
+        return super().answer(notation, t)

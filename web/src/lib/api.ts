@@ -68,6 +68,7 @@ export interface Created {
   hostKey: string;
   invite: string;
   commit: string;
+  dice: string;
 }
 
 let offer: Promise<Games> | null = null;

@@ -178,7 +178,7 @@ export class Client {
 
   #addEntropy(lobby: LobbyDoc): void {
     if (lobby.state !== 'open' || this.seat < 0 || lobby.seats[this.seat]?.entropy) return;
-    this.#send({ type: 'entropy', hex: partOf(this.table, this.seat, lobby.commit) });
+    this.#send({ type: 'entropy', hex: partOf(this.table, this.seat, lobby) });
   }
 
   #answered(id: string, result: Record<string, unknown>): void {
@@ -238,7 +238,7 @@ export function contribute(table: string, key: string): Promise<number> {
     const patience = window.setTimeout(() => end('offline'), 20_000);
     const add = (lobby: LobbyDoc): void => {
       if (lobby.seats[seat]?.entropy) end('');
-      else socket.send(JSON.stringify({ type: 'entropy', hex: partOf(table, seat, lobby.commit) }));
+      else socket.send(JSON.stringify({ type: 'entropy', hex: partOf(table, seat, lobby) }));
     };
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
     socket.onmessage = (event) => {

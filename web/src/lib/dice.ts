@@ -4,9 +4,17 @@ import { entropy } from './keys';
 const KEY = 'gangland.dice';
 const MOST = 30;
 
+/** The house's seal, and the recipe that will make dice of what it seals. */
+export interface Seal {
+  commit: string;
+  dice: string;
+}
+
 export interface Witness {
   /** The house's seal, as it was before anything was added. */
   commit: string;
+  /** Its recipe; the first where the seal was seen before there was another. */
+  dice?: string;
   /** What was added from here, by seat. */
   parts: Record<string, string>;
   at: number;
@@ -36,14 +44,14 @@ function write(now: All): void {
 export const witnessed = (table: string): Witness | null => all()[table] ?? null;
 
 /** The first seal seen counts: one that changes later is the very thing to be found out. */
-export function sawSeal(table: string, commit: string): void {
+export function sawSeal(table: string, { commit, dice }: Seal): void {
   const now = all();
-  if (!now[table]) write({ ...now, [table]: { commit, parts: {}, at: Date.now() } });
+  if (!now[table]) write({ ...now, [table]: { commit, dice, parts: {}, at: Date.now() } });
 }
 
 /** What a seat adds to the dice, made after the seal was seen; said again after a lost connection it is the same. */
-export function partOf(table: string, seat: number, commit: string): string {
-  sawSeal(table, commit);
+export function partOf(table: string, seat: number, seal: Seal): string {
+  sawSeal(table, seal);
   const known = witnessed(table)?.parts[seat];
   if (known) return known;
   const part = entropy();

@@ -120,6 +120,7 @@ export interface LobbyDoc {
   state: 'open' | 'running' | 'over';
   seats: LobbySeat[];
   commit: string;
+  dice: string;
   pace: { kind: string; seconds: number | null };
   spectators: string;
   lang: Lang;
@@ -132,6 +133,8 @@ export interface LobbyDoc {
 
 export interface Over {
   commit: string;
+  /** The recipe that makes dice of the seed. */
+  dice: string;
   reveal: string;
   entropies: string[];
   log: string;
@@ -147,7 +150,16 @@ export interface Refused {
 }
 
 export type ServerMessage =
-  | { type: 'welcome'; table: string; seat: number; version: number; names: string[]; state: string; commit: string }
+  | {
+      type: 'welcome';
+      table: string;
+      seat: number;
+      version: number;
+      names: string[];
+      state: string;
+      commit: string;
+      dice: string;
+    }
   | { type: 'lobby'; lobby: LobbyDoc }
   | { type: 'update'; version: number; document: GameDoc; facts: Fact[]; clock: Clock | null; presence: Presence[] }
   | { type: 'presence'; presence: Presence[]; votes: Record<string, number>; clock: Clock | null }

@@ -2,7 +2,8 @@
 
 A header of `key value` lines, a line `---`, then one line for every answer, die, draw and deal, each closed
 by four digits that depend on everything above it: damage is found, and found at its line. A game with fair
-dice names their parts: `commit` and every seat's `entropy` in the header, and after another `---` the `seed`.
+dice names their parts: `commit`, their recipe `dice` (unless it is the first) and every seat's `entropy` in
+the header, and after another `---` the `seed`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,19 @@ MAGIC = f"gangland log {FORMAT}"
 RULER = "---"
 MARK = "  #"
 LARGEST = 20_000_000
-KEYS = ("game", "rules", "content", "options", "deals", "pack", "seat", "position", "commit", "entropy")
+KEYS = (
+    "game",
+    "rules",
+    "content",
+    "options",
+    "deals",
+    "pack",
+    "seat",
+    "position",
+    "commit",
+    "dice",
+    "entropy",
+)
 FOOTER_KEYS = ("seed",)
 
 

@@ -51,6 +51,7 @@ async def create(request: Request) -> Response:
         "hostKey": host,
         "invite": f"/t/{room.id}",
         "commit": room.record.commitment,
+        "dice": room.record.plan.dice,
     }
     return json_response(answer, 201)
 
@@ -107,7 +108,7 @@ async def read_log(request: Request) -> Response:
     if room.journal is None:
         raise Rejected(403, "not-over")
     record = room.record
-    text = log_text(room.journal.game, record.commitment, room.entropies(), record.seed)
+    text = log_text(room.journal.game, record.commitment, room.entropies(), record.seed, record.plan.dice)
     name = f"gangland-{record.plan.game}-{record.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

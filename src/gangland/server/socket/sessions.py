@@ -174,7 +174,9 @@ class Session:
             return
         self.room.audience.enter(self)
         version = self.room.audience.version(self.room.audience.viewer(self))
-        welcome = Welcome(record.id, seat, version, record.commitment, names, lang, record.state)
+        welcome = Welcome(
+            record.id, seat, version, record.commitment, record.plan.dice, names, lang, record.state
+        )
         self.send_text(encode(welcome))
         self.room.audience.bring_up_to_date(self)
         if seat >= 0 and not was_here:

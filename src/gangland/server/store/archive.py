@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from gangland.game.croupier import NO_ENTROPY
+from gangland.game.croupier import FIRST_DICE, NO_ENTROPY
 from gangland.game.games import FIRST_RULES
 from gangland.protocol.bodies import Pace, SpectatorRule
 from gangland.protocol.messages import Lang, State
@@ -22,8 +22,8 @@ HOST = -1
 class Plan(msgspec.Struct):
     """What was agreed when the table was made: `pack` is the host's name for it, `packs` are its files.
 
-    `content` is the hash of its cards, `rules` the version of its rules; a plan from before plans named them
-    has the cards of the first edition and the first rules.
+    `content` is the hash of its cards, `rules` the version of its rules, `dice` the recipe of its dice; a
+    plan from before plans named them has the cards of the first edition, the first rules and the first dice.
     """
 
     game: str
@@ -37,6 +37,7 @@ class Plan(msgspec.Struct):
     pack: str = ""
     content: str = ""
     rules: str = FIRST_RULES
+    dice: str = FIRST_DICE
 
 
 class SeatRecord(msgspec.Struct):

@@ -159,9 +159,8 @@ class Audience:
         """Return the end of the game."""
         record = self.room.record
         address = f"/api/tables/{record.id}"
-        return Over(
-            record.commitment, record.seed, self.room.entropies(), f"{address}/log", f"{address}/story"
-        )
+        dice = (record.commitment, record.plan.dice, record.seed, self.room.entropies())
+        return Over(*dice, f"{address}/log", f"{address}/story")
 
     def lobby(self) -> Lobby:
         """Return the table before the game."""

@@ -17,7 +17,7 @@ def story(journal: Journal, start: Journal) -> Doc:
     before: Doc = {}
     for number, line in enumerate(journal.game.lines, 1):
         if line.startswith("*: "):
-            roll = start.croupier.copy().roll(start.game.g, start.game.t)
+            roll = start.croupier.copy().roll(start.game.notation, start.game.t)
             rolls.append({"version": number, "text": line.removeprefix("*: "), **roll._asdict()})
         start.replay(line, 0.0)
         here = _figures(start.game.t)

@@ -66,7 +66,7 @@ class Journal:
         """Let chance answer as long as it is asked."""
         while self.game.t.owed >> CHANCE & 1:
             before = self.game.t.owed
-            facts = self.game.answer(CHANCE, self.croupier.answer(self.game.g, self.game.t))
+            facts = self.game.answer(CHANCE, self.croupier.answer(self.game.notation, self.game.t))
             self._count(CHANCE, facts, before, at, public=True)
 
     def replay(self, line: str, at: float) -> None:
@@ -78,7 +78,7 @@ class Journal:
         before = self.game.t.owed
         if not before >> CHANCE & 1:
             raise DamagedGame(line)
-        facts = self.game.answer(CHANCE, self.croupier.answer(self.game.g, self.game.t))
+        facts = self.game.answer(CHANCE, self.croupier.answer(self.game.notation, self.game.t))
         if self.game.lines[-1] != line:
             raise DamagedGame(line)
         self._count(CHANCE, facts, before, at, public=True)

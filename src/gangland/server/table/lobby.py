@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from gangland.bots.roster import check_bot
-from gangland.game.croupier import NO_ENTROPY, commitment
+from gangland.game.croupier import DICE, NO_ENTROPY, commitment
 from gangland.game.games import RULES_VERSION
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup, check_setup
@@ -44,6 +44,7 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> Doc:
             for seat, there in zip(record.seats, presence, strict=True)
         ],
         "commit": record.commitment,
+        "dice": record.plan.dice,
         "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
         "spectators": plan.spectators,
         "lang": plan.lang,
@@ -88,7 +89,7 @@ def _plan(new: NewTable, settings: Settings) -> Plan:
     caretaker = new.caretaker or settings.caretaker
     check_bot(caretaker)
     agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
-    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION)
+    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=DICE)
 
 
 def _seat(new: NewSeat, number: int) -> SeatRecord:

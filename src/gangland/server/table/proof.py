@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gangland.engine.table import CHANCE
-from gangland.game.croupier import NO_ENTROPY, FairCroupier, combined, commitment
+from gangland.game.croupier import FIRST_DICE, NO_ENTROPY, RECIPES, FairCroupier, combined, commitment
 from gangland.game.game import Game
 from gangland.game.logs import log
 from gangland.game.logs.log import RULER, LogError, without_footer
@@ -18,10 +18,11 @@ from gangland.game.refusal import Refusal
 HEX = re.compile(r"([0-9a-f]{2})+")
 
 
-def log_text(game: Game, commit: str, entropies: list[str], seed: str) -> str:
-    """Return the log of a finished game, with all the parts of its dice."""
+def log_text(game: Game, commit: str, entropies: list[str], seed: str, dice: str) -> str:
+    """Return the log of a finished game, with all the parts of its dice; the first recipe is not named."""
     header = [_without_folder(line) for line in log.header(game)]
-    parts = [f"commit {commit}", *(f"entropy {entropy}" for entropy in entropies)]
+    recipe = [f"dice {dice}"] if dice != FIRST_DICE else []
+    parts = [f"commit {commit}", *recipe, *(f"entropy {entropy}" for entropy in entropies)]
     body = [*header[:-1], *parts, RULER, *game.lines]
     footer = [RULER, f"seed {seed}"] if seed else []
     return "".join(log.marked([*body, *footer], ""))
@@ -52,7 +53,8 @@ def verify(path: Path, shelf: Shelf | None = None) -> Proof:
     if game.position:
         raise LogError("no-proof-from-position", next(_numbers(lines, "position")))
     parts = _parts(lines, len(game.setup.seats))
-    croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"]))
+    dice = parts["dice"][0]
+    croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"], dice), dice)
     rolls = 0
     moves = without_footer(lines)[ruler + 1 :]
     for number, line in enumerate(moves, ruler + 2):
@@ -77,15 +79,15 @@ def derived(game: Game, croupier: FairCroupier) -> str:
     """Return the line chance must have written here."""
     if not game.t.owed >> CHANCE & 1:
         return ""
-    return f"*: {game.notation.write(game.t, CHANCE, croupier.answer(game.g, game.t))}"
+    return f"*: {game.notation.write(game.t, CHANCE, croupier.answer(game.notation, game.t))}"
 
 
 def _parts(lines: list[str], seats: int) -> dict[str, list[str]]:
-    """Return the parts of the dice: what was committed to, what was added, and what was shown."""
-    parts: dict[str, list[str]] = {"commit": [], "entropy": [], "seed": []}
+    """Return the parts of the dice: what was committed to, the recipe, what was added, and what was shown."""
+    parts: dict[str, list[str]] = {"commit": [], "entropy": [], "seed": [], "dice": _recipe(lines)}
     for number, line in enumerate(lines, 1):
         key, _, value = line.partition(" ")
-        if key in parts:
+        if key in ("commit", "entropy", "seed"):
             parts[key].append(value)
             if not HEX.fullmatch(value) and not (key == "entropy" and value == NO_ENTROPY):
                 raise LogError("dice-part", number, part=key)
@@ -99,3 +101,14 @@ def _parts(lines: list[str], seats: int) -> dict[str, list[str]]:
     if found != expected:
         raise LogError("commit-broken", len(lines), found=found, expected=expected)
     return parts
+
+
+def _recipe(lines: list[str]) -> list[str]:
+    """Return the recipe a log names, the first if it names none; a LogError says what is wrong with it."""
+    named = [
+        (number, line.partition(" ")[2]) for number, line in enumerate(lines, 1) if line.startswith("dice ")
+    ]
+    for number, value in named:
+        if value not in RECIPES or len(named) > 1:
+            raise LogError("dice-recipe", number, found=value, known=", ".join(RECIPES))
+    return [value for _, value in named] or [FIRST_DICE]

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable
 from typing import Protocol
 
-from gangland.game.croupier import FairCroupier, combined
+from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 from gangland.protocol.messages import Ack
@@ -82,7 +82,10 @@ class Room:
 
     def new_journal(self) -> Journal:
         """Return the journal of a game that has not begun."""
-        return Journal(self.new_game(), FairCroupier(combined(self.record.seed, self.entropies())))
+        dice = self.record.plan.dice
+        check_dice(dice)
+        seed = combined(self.record.seed, self.entropies(), dice)
+        return Journal(self.new_game(), FairCroupier(seed, dice))
 
     def load(self) -> None:
         """Play the lines that are kept, to go on where they end."""

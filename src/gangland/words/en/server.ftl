@@ -104,6 +104,7 @@ logerror-commit-broken = The seed is not the one the server had committed to: { 
 logerror-dice-differ = The dice say otherwise: “{ $found }” should be “{ $expected }”.
 logerror-dice-part = This is not a number in hexadecimal: { $part }.
 logerror-dice-parts = The parts of the dice are not complete: { $found } of { $expected } seats.
+logerror-dice-recipe = These dice go by a recipe not known here: { $found } (known: { $known }).
 logerror-no-commit = This game was not played with dice that can be checked.
 logerror-no-proof-from-position = This game did not begin at the beginning but from a position somebody wrote: its dice prove nothing about that.
 logerror-not-revealed = The server’s seed is not in this log: it is shown when the game is over.

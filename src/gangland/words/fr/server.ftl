@@ -104,6 +104,7 @@ logerror-commit-broken = La graine n’est pas celle sur laquelle le serveur s�
 logerror-dice-differ = Les dés disent autre chose : « { $found } » devrait être « { $expected } ».
 logerror-dice-part = Ce n’est pas un nombre hexadécimal : { $part }.
 logerror-dice-parts = Les parts des dés sont incomplètes : { $found } places sur { $expected }.
+logerror-dice-recipe = Ces dés suivent une recette inconnue ici : { $found } (connues : { $known }).
 logerror-no-commit = Cette partie n’a pas été jouée avec des dés vérifiables.
 logerror-no-proof-from-position = Cette partie n’a pas commencé au début mais à partir d’une position écrite à la main : ses dés n’en prouvent rien.
 logerror-not-revealed = La graine du serveur n’est pas dans ce journal : elle est montrée à la fin de la partie.

@@ -104,6 +104,7 @@ logerror-commit-broken = Il seme non è quello su cui il server si era impegnato
 logerror-dice-differ = I dadi dicono altro: «{ $found }» dovrebbe essere «{ $expected }».
 logerror-dice-part = Questo non è un numero esadecimale: { $part }.
 logerror-dice-parts = Le parti dei dadi non sono complete: { $found } posti su { $expected }.
+logerror-dice-recipe = Questi dadi seguono una ricetta che qui non si conosce: { $found } (note: { $known }).
 logerror-no-commit = Questa partita non è stata giocata con dadi che si possano controllare.
 logerror-no-proof-from-position = Questa partita non è cominciata dall’inizio ma da una posizione scritta a mano: i suoi dadi non ne provano nulla.
 logerror-not-revealed = Il seme del server non è in questo registro: si mostra quando la partita è finita.
