@@ -18,7 +18,7 @@ from gangland.words.catalogue import GAMES
 
 VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-GRAMMAR: Final = re.compile(r"-(number|gender)$")
+GRAMMAR: Final = re.compile(r"-.*$")
 
 
 def trees(told: object) -> Iterator[Message]:

@@ -11,7 +11,7 @@ from gangland.engine.table import PLACES, SEATS
 from gangland.game.game import Game
 from gangland.game.notation import AT_A_PLACE, LOCK
 from gangland.telling.forms import Choice, CrewChoice
-from gangland.telling.names import Names, as_message
+from gangland.telling.names import Names
 
 
 class Row(NamedTuple):
@@ -104,9 +104,9 @@ class Choices:
         """A rival; FGT-6: with how many are left to hit, for a gun given where nobody is left is lost."""
         gang, word = self.names.gang(self.t, rival), self.notation.seat(self.t, rival)
         if kind != act.ALLOT:
-            return Choice(word, as_message(gang))
+            return Choice(word, gang)
         left = max(0, self.t.crew_at(rival, self.t.fight_place) - self.t.hits[rival])
-        return Choice(word, message("menu-allot-at", gang=gang, n=left), name=as_message(gang))
+        return Choice(word, message("menu-allot-at", gang=gang, n=left), name=gang)
 
     def _gang(self, number: int) -> Choice:
         """SET-6: a gang with what it starts with and its men; SET-5: on every side there is to pick later."""

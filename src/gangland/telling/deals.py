@@ -8,7 +8,7 @@ from typing import Any
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
 from gangland.game.deals.deal import parse_amounts
-from gangland.telling.forms import ClauseTold
+from gangland.telling.forms import ClauseTold, OfferTold
 from gangland.telling.names import Names
 
 Doc = Mapping[str, Any]
@@ -53,6 +53,30 @@ def terms(names: Names, offer: Doc) -> Message:
     if offer["text"]:
         parts.append(message("deal-text", text=offer["text"]))
     return listed(parts, "semicolon")
+
+
+def offer_told(names: Names, t: Table, doc: Doc, viewer: int) -> OfferTold:
+    """An offer, as a document for a viewer: what it is to them, and the whole of it."""
+    is_mine = viewer in doc["rivals"]
+    others = [seat for seat in doc["rivals"] if seat != viewer]
+    whole = offer(names, t, doc)
+    if doc["state"] != "open":
+        whole = message("deal-past", offer=whole, state=message(f"deal-state-{doc['state']}"))
+    return OfferTold(
+        head=_head(names, t, doc, is_mine=is_mine),
+        whole=whole,
+        until=message("deal-until", round=doc["until"]),
+        also=message("deal-also", gangs=names.gangs(t, others)) if is_mine and others else None,
+    )
+
+
+def _head(names: Names, t: Table, doc: Doc, *, is_mine: bool) -> Message:
+    """What an offer is to its reader."""
+    by = names.gang(t, doc["by"])
+    if not is_mine:
+        return message("web-offer-head", n=doc["offer"], by=by, to=names.gangs(t, doc["rivals"]))
+    kind = "counter-" if doc["counters"] else "gift-" if is_gift(doc) else ""
+    return message(f"deal-{kind}for-you", by=by)
 
 
 def offer(names: Names, t: Table, doc: Doc) -> Message:

@@ -110,3 +110,65 @@ class ClauseTold(Form):
 
     text: str
     message: Message
+
+
+class MarketRow(Form):
+    """A gang at the market: how much it may sell, and what it is paid in each band; null where it may not."""
+
+    seat: int
+    gang: Message
+    standing: int
+    limit: Message | int
+    paid: list[int | None]
+
+
+class MarketTold(Form):
+    """The market before it opens: what figures are called; `others` and `cost` are null for an onlooker."""
+
+    title: Message
+    rules: list[str]
+    intro: Message
+    heads: list[Message]
+    bands: list[Message]
+    rows: list[MarketRow]
+    others: Message | None
+    sale_heads: list[Message]
+    cost: Message | None
+    note: Message
+
+
+class SoldTold(Form):
+    """What a gang sold."""
+
+    seat: int
+    gang: Message
+    message: Message
+
+
+class SaleTold(Form):
+    """What was sold when fists last opened, and in all."""
+
+    version: int
+    sold: list[SoldTold]
+    total: Message | None
+
+
+class OddsTold(Form):
+    """What a table of chances is called: own guns down, the guns of every rival across."""
+
+    title: Message
+    mine: Message
+    theirs: list[Message]
+    note: Message
+
+
+class OfferTold(Form):
+    """An offer as its reader hears of it: what it is to them, and the whole of it with what became of it.
+
+    `also` says who else it was made to, where it was made to the reader and to others.
+    """
+
+    head: Message
+    whole: Message
+    until: Message
+    also: Message | None

@@ -16,9 +16,6 @@ MADE: Final = 5
 ASSETS: Final = ("cash", "guns", "goods", "standing")
 CLUBHOUSE: Final = "clubhouse"
 
-Name = Message | str
-"""A gang is a message, so that renderers can ask for its grammar; a player is a text as it is."""
-
 
 class Names:
     """Names what there is; seats are named by their gangs, once they have any."""
@@ -36,14 +33,18 @@ class Names:
         """Who plays a seat."""
         return self.setup.seats[seat].name
 
-    def gang(self, t: Table, seat: int) -> Name:
-        """A seat's gang, or its player as long as it has none."""
+    def person(self, seat: int) -> Message:
+        """Who plays a seat, to be spoken of as a gang is."""
+        return message("person", name=self.player(seat))
+
+    def gang(self, t: Table, seat: int) -> Message:
+        """A seat's gang, or its player as long as it has none; renderers know the grammar of both."""
         number = t.gang[seat]
-        return self.player(seat) if number < 0 else message(f"gang-{self.pack.gangs[number].id}")
+        return self.person(seat) if number < 0 else message(f"gang-{self.pack.gangs[number].id}")
 
     def gangs(self, t: Table, seats: Iterable[int]) -> Message:
         """Several gangs."""
-        return listed(as_message(self.gang(t, seat)) for seat in seats)
+        return listed(self.gang(t, seat) for seat in seats)
 
     def gang_order(self, t: Table, seat: int) -> Message:
         """The name of the order that is a gang's own."""
@@ -185,11 +186,6 @@ class Names:
         ]
         said = message("board-blind", gang=self.gang(t, seat), held=listed(held))
         return message("board-blind-fist", blind=said, n=t.fist[seat]) if t.fist[seat] >= 0 else said
-
-
-def as_message(name: Name) -> Message:
-    """A name as a part of a list, where there are messages only."""
-    return name if isinstance(name, Message) else message("player-name", name=name)
 
 
 def signed(amount: int, what: Message | int) -> Message:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
 from gangland.telling.deals import clause, is_gift, terms
-from gangland.telling.names import ASSETS, Name, Names, as_message, signed
+from gangland.telling.names import ASSETS, Names, signed
 
 Doc = Mapping[str, Any]
 
@@ -50,12 +50,12 @@ class Sentences:
 
     # several facts
 
-    def _gang(self, doc: Doc) -> Name:
+    def _gang(self, doc: Doc) -> Message:
         return self.names.gang(self.t, doc["seat"])
 
     def _count(self, doc: Doc, field: str) -> Message:
         gang = self._gang(doc)
-        return message("story-item", gang=gang, what=doc[field]) if field else as_message(gang)
+        return message("story-item", gang=gang, what=doc[field]) if field else gang
 
     def _items(self, event: str, items: list[Message]) -> Message | None:
         return message(f"story-{event}", list=listed(items, "dot")) if items else None
@@ -123,7 +123,7 @@ class Sentences:
         items = [
             message(
                 "story-item",
-                gang=self.names.player(doc["seat"]) if purpose == "gangs" else self._gang(doc),
+                gang=self.names.person(doc["seat"]) if purpose == "gangs" else self._gang(doc),
                 what=doc["face"],
             )
             for doc in run

@@ -1,0 +1,85 @@
+"""The black market in messages: what the forecast's figures are called, and what was sold last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gangland.content.message import Message, message
+from gangland.engine.table import Table
+from gangland.telling.forms import MarketRow, MarketTold, SaleTold, SoldTold
+from gangland.telling.names import Names
+
+Doc = Mapping[str, Any]
+
+RULES = ["BLK-1", "BLK-2", "BLK-3", "STD-6"]
+
+
+def market_told(names: Names, t: Table, found: Doc) -> MarketTold:
+    """STD-6, BLK-2: a forecast (`game.forecast.market`) with what its figures are called."""
+    bands, mine = found["prices"], found["mine"]
+    return MarketTold(
+        title=message("market-title"),
+        rules=RULES,
+        intro=message("market-paid"),
+        heads=[message(f"market-col-{head}") for head in ("gang", "standing", "limit")],
+        bands=[_band(band) for band in bands],
+        rows=[
+            MarketRow(
+                seat=seat,
+                gang=names.gang(t, seat),
+                standing=t.standing[seat],
+                limit=_limit(most),
+                paid=[None if most == 0 else band["paid"][seat] for band in bands],
+            )
+            for seat, most in enumerate(found["limits"])
+            if t.is_alive(seat)
+        ],
+        others=None if mine is None else message("market-others", most=_limit(found["others"])),
+        sale_heads=[message(f"market-col-{head}") for head in ("you", "best", "worst")],
+        cost=None if mine is None else _cost(names, mine["cost"]),
+        note=message("market-note", what=names.asset_name("standing")),
+    )
+
+
+def _band(band: Doc) -> Message:
+    """A band of the total sold; the last has no end."""
+    if band["last"] is None:
+        return message("market-band-last", first=band["first"])
+    return message("market-band", first=band["first"], last=band["last"])
+
+
+def _limit(most: int | None) -> Message | int:
+    """How much may be sold, or that there is no limit."""
+    return message("market-no-limit") if most is None else most
+
+
+def _cost(names: Names, steps: int) -> Message:
+    """BLK-3: what any sale costs in standing."""
+    if steps > 0:
+        return message("market-cost", cost=names.asset("standing", steps))
+    return message("market-gain", what=names.asset_name("standing"))
+
+
+def last_sale(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int]) -> SaleTold | None:
+    """BLK-2: what was told when fists last opened at the market."""
+    opened = [at for at, doc in enumerate(facts) if doc["event"] == "sold"]
+    if not opened:
+        return None
+    version = versions[opened[-1]]
+    price = next((doc for doc in facts[opened[-1] :] if doc["event"] == "price"), None)
+    sold = [facts[at] for at in opened if versions[at] == version]
+    return SaleTold(
+        version=version,
+        sold=[SoldTold(doc["seat"], names.gang(t, doc["seat"]), _sold(names, doc)) for doc in sold],
+        total=None if price is None else _total(names, price),
+    )
+
+
+def _sold(names: Names, doc: Doc) -> Message:
+    price, cash = (names.asset("cash", doc[key]) for key in ("price", "cash"))
+    return message("market-sold", n=doc["count"], price=price, cash=cash)
+
+
+def _total(names: Names, doc: Doc) -> Message:
+    return message("market-each", total=doc["total"], price=names.asset("cash", doc["price"]))
