@@ -1,5 +1,5 @@
 /** Names and amounts of one game, in the reader's language and the game's own words. */
-import type { GameDoc, Message, MessageArg, PackData, PlaceDoc, SeatDoc, Trx } from './types';
+import type { GameDoc, Message, PackData, PlaceDoc, SeatDoc, Trx } from './types';
 import { words, type Args } from './words.svelte';
 
 export interface Crew {
@@ -34,23 +34,12 @@ export class Lexicon {
   ) {}
 
   text(id: string, args: Args = {}): string {
-    return words.text(id, { ...this.pack.terms, game: this.pack.game, ...args });
+    return words.speaker(this.pack).text(id, args);
   }
 
   /** A message of the server, with the messages inside it. */
   say(message: Message): string {
-    const items = message.args['items'];
-    if (Array.isArray(items)) return items.map((one) => this.say(one)).join(this.text(message.id));
-    const args: Args = {};
-    for (const [name, value] of Object.entries(message.args)) args[name] = this.#argument(value);
-    const [id, attribute] = message.id.split('.') as [string, string?];
-    if (attribute) return words.attr(id, attribute, args) || this.text(attribute, args);
-    return this.text(id, args);
-  }
-
-  #argument(value: MessageArg): string | number {
-    if (Array.isArray(value)) return value.map((one) => this.say(one)).join(this.text('list-plus'));
-    return typeof value === 'object' ? this.say(value) : value;
+    return words.speaker(this.pack).say(message);
   }
 
   listed(parts: string[]): string {

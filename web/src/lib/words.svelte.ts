@@ -1,8 +1,9 @@
 /** Everything a person reads comes from here: the same Fluent files the terminal speaks from. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
+import { bundleOf, number, percent, Speaker, type Args, type Context } from './say';
 import type { Lang } from './types';
 
-export type Args = Record<string, FluentVariable>;
+export type { Args };
 
 class Words {
   lang = $state<Lang>('en');
@@ -28,54 +29,39 @@ class Words {
     if (known) return known;
     const answer = await fetch(`/api/words/${lang}?game=${game}`);
     if (!answer.ok) throw new Error(`words ${lang}: ${answer.status}`);
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    const bundle = bundleOf(lang, await answer.text());
     this.#shelf.set(key, bundle);
     return bundle;
   }
 
+  /** Who says the messages of a game, with its terms and its owner's names. */
+  speaker(context: Partial<Context> = {}): Speaker {
+    return new Speaker(this.#bundles, { game: this.game, terms: {}, names: {}, ...context });
+  }
+
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.speaker().has(id);
   }
 
   /** A message, in the words of the game where they differ; its id where there is none. */
   text(id: string, args: Args = {}): string {
-    return this.#say(id, '', args) ?? pretty(id);
+    return this.speaker().text(id, args);
   }
 
   /** A number that stands alone, as this language writes it. */
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
+    return number(this.lang, value, digits);
   }
 
   /** A share as a percentage, as this language writes it. */
   percent(share: number): string {
-    return new Intl.NumberFormat(this.lang, { style: 'percent' }).format(share);
+    return percent(this.lang, share);
   }
 
   /** An attribute of a message, empty where it has none. */
   attr(id: string, name: string, args: Args = {}): string {
-    return this.#say(id, name, args) ?? '';
+    return this.speaker().attr(id, name, args);
   }
-
-  /** A language's own word for both games comes before English words for this one. */
-  #say(id: string, attribute: string, args: Args): string | null {
-    for (const bundle of this.#bundles) {
-      for (const one of [`${id}-${this.game}`, id]) {
-        const message = bundle.getMessage(one);
-        const pattern = attribute ? message?.attributes[attribute] : message?.value;
-        if (pattern) return bundle.formatPattern(pattern, { game: this.game, ...args }, []);
-      }
-    }
-    return null;
-  }
-}
-
-function pretty(id: string): string {
-  const found = /^(?:site|card|gang|made|side)-(.+)$/.exec(id);
-  return found ? found[1]!.replaceAll('-', ' ').replace(/\b\w/g, (c) => c.toUpperCase()) : id;
 }
 
 export const words = new Words();

