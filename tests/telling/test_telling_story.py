@@ -164,17 +164,17 @@ def test_what_goes_without_saying_is_not_said(game: Game) -> None:
     assert told(game, {"event": "standing", "seat": 1, "standing": 2, "change": 0}) == []
 
 
-def test_a_hassle_for_all_says_nobody_is_meant(game: Game) -> None:
-    """REV-4: whoever is in the game then; who is disbanded later was meant as well."""
+def test_a_hassle_for_everybody_names_nobody(game: Game) -> None:
+    """REV-4: everybody who was in the game then, whoever has been disbanded since."""
     card = next(card.id for card in game.pack.cards if card.kind == "hassle")
     alive = [seat for seat in range(game.t.seats) if game.t.is_alive(seat)]
     everybody = {"event": "affected", "card": card, "seats": alive}
     assert told(game, everybody) == []
     assert len(told(game, {**everybody, "seats": alive[1:]})) == 1
     view = with_alive(game.view(0), alive[:-1])
-    ended = {"event": "disbanded", "seat": alive[-1]}
-    lines = tell(Names(game), view, [everybody, ended, {**everybody, "seats": alive[:-1]}], [1, 2, 3])
-    assert [line.event for line in lines] == ["disbanded"]
+    spared = {**everybody, "seats": alive[:-1]}
+    lines = tell(Names(game), view, [spared, {"event": "disbanded", "seat": alive[-1]}, spared], [1, 2, 3])
+    assert [line.event for line in lines] == ["affected", "disbanded"]
 
 
 def with_alive(t: Table, alive: list[int]) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gangland.content.message import Message, listed, message
+from gangland.content.records import MadeMan
 from gangland.engine import action as act
 from gangland.engine.menu import ANY, NONE, WIDTH, Menu
 from gangland.engine.table import PLACES, SEATS
@@ -40,6 +41,8 @@ class Choices:
         self.notation = game.notation
         self.seat = seat
         self.t = game.view(seat)
+        self._goals: dict[int, Choice] = {}
+        self._men: dict[str, Choice] = {}
 
     def place(self, row: Row) -> Choice | None:
         """Where a row's action is done, with one's own crew there."""
@@ -60,11 +63,18 @@ class Choices:
             return None
         named = self.names.men(self.t, self.seat, row.made) if self.names.g.named else []
         return CrewChoice(
-            men=[Choice(man.id, self.names.rated(man), name=message(f"made-{man.id}")) for man in named],
+            men=[self._man(man) for man in named],
             made=0 if named else row.made.bit_count(),
             rookies=row.rookies,
             need=None if row.need == ANY else row.need,
         )
+
+    def _man(self, man: MadeMan) -> Choice:
+        """A named man, told once for all rows."""
+        if man.id not in self._men:
+            rated = self.names.rated(man)
+            self._men[man.id] = Choice(man.id, rated, name=message(f"made-{man.id}"))
+        return self._men[man.id]
 
     def targets(self, row: Row) -> list[Choice] | None:
         """What a row's action can be aimed at."""
@@ -74,7 +84,9 @@ class Choices:
 
     def _target(self, kind: int, target: int) -> Choice:
         if kind == act.MOVE:
-            return self._goal(target)
+            if target not in self._goals:
+                self._goals[target] = self._goal(target)
+            return self._goals[target]
         if kind == act.FIGHT:
             return Choice(LOCK if target else "", message(f"menu-fight-{'locked' if target else 'open'}"))
         if kind == act.PICK_GANG:
@@ -86,7 +98,7 @@ class Choices:
         return self._rival(kind, target)
 
     def _goal(self, place: int) -> Choice:
-        """A place with everybody who is there."""
+        """A place with everybody who is there, told once for all rows."""
         there = [one for one in range(self.t.seats) if self.t.present[place] >> one & 1 and place >= SEATS]
         name = self.names.place(self.t, place, self.seat)
         word = self.notation.place(self.t, place)
