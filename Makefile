@@ -13,7 +13,7 @@ PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url $(UPGRADE)
 SOURCES := $(shell find src -path src/gangland/server/static -prune -o -not -name '__pycache__' -not -name '*.pyc' -print)
-WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/gangland/words/*/offline.ftl)
+WEB := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard src/gangland/words/*/offline.ftl)
 CLIENT := src/gangland/server/static/sources.sha256
 
 export PIP_ROOT_USER_ACTION := ignore
@@ -58,7 +58,7 @@ balance: $(NATIVE)/.built ## measure the cards of both games by their bars and w
 .PHONY: test
 test: require-compiler $(VENV)/.dev $(CLIENT) $(NATIVE)/.tools ## every check: lint, then the tests, interpreted and compiled
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse BESIDE=1 lint $(NATIVE)/.built
-	@$(MAKE) --no-print-directory test-plain test-compiled
+	@$(MAKE) --no-print-directory test-client test-plain test-compiled
 
 .PHONY: lint
 lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, layers, and whether every rule has its test
@@ -74,6 +74,10 @@ lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, lay
 
 # Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.
 PYTEST := -m pytest -q -n 2 --dist worksteal
+
+.PHONY: test-client
+test-client: $(VENV)/.dev ## the tests of the client's own logic, without a browser
+	$(VENV)/bin/python hatch_build.py test
 
 .PHONY: test-plain
 test-plain: $(VENV)/.dev $(CLIENT) ## the tests, interpreted; but for those in a browser
@@ -139,7 +143,7 @@ require-python:
 
 .PHONY: require-compiler
 require-compiler:
-	@command -v $(firstword $(CC)) >/dev/null || { echo "This needs a C compiler, and there is no '$(CC)' here (Debian: apt-get install gcc python3-dev). Without one: make lint test-plain test-web" >&2; exit 1; }
+	@command -v $(firstword $(CC)) >/dev/null || { echo "This needs a C compiler, and there is no '$(CC)' here (Debian: apt-get install gcc python3-dev). Without one: make lint test-client test-plain test-web" >&2; exit 1; }
 
 $(VENV)/.made $(NATIVE)/.made $(LOCK)/.made:
 	@$(MAKE) --no-print-directory require-python

@@ -42,7 +42,7 @@ CHORES: dict[str, list[tuple[str, ...]]] = {
         ("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."),
         ("eslint/bin/eslint.js", "--fix", "."),
     ],
-    "test": [("vitest/vitest.mjs", "run")],
+    "test": [("vitest/vitest.mjs", "run", "--reporter", "dot")],
 }
 """What the client's own tools do beside building: the word, and their command lines one after the other."""
 SETUP = """\
@@ -124,7 +124,7 @@ def client_sources(root: Path) -> str:
     files = [
         path
         for path in sorted((root / "web").rglob("*"))
-        if path.is_file() and "node_modules" not in path.parts and path.suffix != ".md"
+        if path.is_file() and not {"node_modules", "tests"} & set(path.parts) and path.suffix != ".md"
     ]
     whole = hashlib.sha256()
     for path in [*files, *sorted(root.glob(SPOKEN))]:

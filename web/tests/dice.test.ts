@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addedPart, leftSeat, partOf, sawSeal, witnessed } from '../src/lib/dice';
+import { check } from '../src/lib/proof';
+import { device } from './device';
+
+type Over = Parameters<typeof check>[0];
+type Story = Parameters<typeof check>[1];
+
+/** What gangland's croupier makes of these parts, told by Python. */
+const HOUSE = '6c'.repeat(32);
+const PARTS = ['a1'.repeat(32), 'b2'.repeat(32)];
+const COMMIT = '793856b2399fb6efc2fbc42a76a8c05825cac8da66855c0f368f5862ea0f3415';
+const GAMES = {
+  1: {
+    seed: '7c9d1faf4f0ee21ac07ab9073027dd2831a7532189cfe70568cde83b44b9a2a8',
+    rolls: [
+      { purpose: 'RollFight/3', number: 1, size: 6, which: 0 },
+      { purpose: 'RollFight/3', number: 2, size: 6, which: 0 },
+      { purpose: 'DrawCard/1', number: 1, size: 6, which: 2 },
+    ],
+  },
+  2: {
+    seed: 'a511f83a206eb665eb399afb8ae2cdfc8e144dc02e03e970fe2f0815dc920e43',
+    rolls: [
+      { purpose: 'RollFight/3/0/pier-nine', number: 1, size: 6, which: 4 },
+      { purpose: 'RollFight/3/0/pier-nine', number: 2, size: 6, which: 2 },
+      { purpose: 'DrawCard/1/-/-', number: 1, size: 6, which: 2 },
+    ],
+  },
+};
+
+/** A game whose dice are fair by a recipe, and what this device kept of it. */
+function fair(dice: keyof typeof GAMES): { over: Over; story: Story; kept: NonNullable<Parameters<typeof check>[2]> } {
+  const over = { commit: COMMIT, reveal: HOUSE, entropies: PARTS, dice: String(dice) } as unknown as Over;
+  const story = GAMES[dice] as unknown as Story;
+  return { over, story, kept: { commit: COMMIT, dice: String(dice), parts: { 1: PARTS[1]! }, at: 0 } };
+}
+
+describe.each([1, 2] as const)('the check of every roll by recipe %i', (dice) => {
+  it('finds nothing in fair dice, with or without what was kept', async () => {
+    const { over, story, kept } = fair(dice);
+    expect(await check(over, story, kept)).toEqual({ faults: [], rolls: 3, own: 1 });
+    expect(await check(over, story, null)).toEqual({ faults: [], rolls: 3, own: 0 });
+  });
+
+  it('finds a seal that changed after it was seen', async () => {
+    const { over, story, kept } = fair(dice);
+    for (const change of [{ commit: 'ff'.repeat(32) }, { dice: '3' }]) {
+      expect((await check(over, story, { ...kept, ...change })).faults).toEqual([{ part: 'seal' }]);
+    }
+  });
+
+  it('finds a house seed that was not the sealed one', async () => {
+    const { over, story, kept } = fair(dice);
+    const { faults } = await check({ ...over, reveal: 'ee'.repeat(32) }, story, kept);
+    expect(faults.map((one) => one.part)).toEqual(['house', 'seed', 'rolls']);
+  });
+
+  it('finds a part that somebody else put in for this seat', async () => {
+    const { over, story, kept } = fair(dice);
+    const { faults } = await check({ ...over, entropies: [over.entropies[0]!, 'dd'.repeat(32)] }, story, kept);
+    expect(faults.slice(0, 2)).toEqual([{ part: 'own', seat: 1 }, { part: 'seed' }]);
+  });
+
+  it('counts the rolls that are not what the seed says', async () => {
+    const { over, story, kept } = fair(dice);
+    const rolls = story.rolls.map((roll, at) => (at ? { ...roll, which: (roll.which + 1) % 6 } : roll));
+    expect((await check(over, { ...story, rolls }, kept)).faults).toEqual([{ part: 'rolls', count: 2 }]);
+  });
+
+  it('finds a die that was thrown again in silence, and a key of another recipe', async () => {
+    const { over, story, kept } = fair(dice);
+    const again = story.rolls.slice(1);
+    expect((await check(over, { ...story, rolls: again }, kept)).faults).toEqual([{ part: 'rolls', count: 1 }]);
+    const others = GAMES[dice === 1 ? 2 : 1].rolls as unknown as Story['rolls'];
+    expect((await check(over, { ...story, rolls: others }, kept)).faults).toEqual([{ part: 'rolls', count: 3 }]);
+  });
+});
+
+describe('what this device keeps of the dice', () => {
+  const SEAL = { commit: 'seal', dice: '2' };
+  let kept: Map<string, string>;
+  beforeEach(() => (kept = device()));
+
+  it('is the first seal, whatever is shown later', () => {
+    sawSeal('t1', { commit: 'first', dice: '2' });
+    sawSeal('t1', { commit: 'second', dice: '1' });
+    expect(witnessed('t1')).toMatchObject({ commit: 'first', dice: '2' });
+    expect(witnessed('t2')).toBeNull();
+  });
+
+  it('is one part for a seat, the same however often it is asked for', () => {
+    const part = partOf('t1', 2, SEAL);
+    expect(part).toMatch(/^[0-9a-f]{64}$/);
+    expect(partOf('t1', 2, SEAL)).toBe(part);
+    expect(partOf('t1', 3, SEAL)).not.toBe(part);
+    expect(Object.keys(witnessed('t1')!.parts)).toEqual(['2', '3']);
+  });
+
+  it('is nothing of a seat that was left, nor of a table never seen', () => {
+    sawSeal('t1', SEAL);
+    addedPart('t1', 0, 'aa');
+    addedPart('t1', 1, 'bb');
+    leftSeat('t1', 0);
+    leftSeat('t9', 0);
+    addedPart('t9', 0, 'cc');
+    expect(witnessed('t1')?.parts).toEqual({ 1: 'bb' });
+    expect(witnessed('t9')).toBeNull();
+  });
+
+  it('is of thirty tables at most, and begins anew where it was damaged', () => {
+    for (let table = 0; table < 40; table += 1) sawSeal(`t${table}`, SEAL);
+    expect(Object.keys(JSON.parse(kept.get('gangland.dice')!) as object)).toHaveLength(30);
+    kept.set('gangland.dice', '{broken');
+    expect(witnessed('t39')).toBeNull();
+  });
+});
