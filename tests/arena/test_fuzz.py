@@ -9,7 +9,7 @@ import pytest
 from planting import Change, look, plant, run
 
 from gangland.arena.fuzz import Task, fuzz, fuzz_game
-from gangland.arena.invariants import broken, state
+from gangland.arena.invariants import broken
 from gangland.engine.table import ER, Table
 from gangland.game.chance import Dice
 from gangland.game.game import Game
@@ -181,10 +181,3 @@ def test_every_invariant_can_be_broken(breaks: object) -> None:
     assert callable(breaks)
     breaks(game.t)
     assert list(broken(game.g, game.t)) != []
-
-
-def test_a_state_is_everything_but_the_events() -> None:
-    game = table()
-    assert {"cash", "stack", "mods", "seats"} < state(game.t).keys()
-    assert state(game.t) == state(game.t.copy())
-    assert {"events", "quiet", "copy"}.isdisjoint(state(game.t))

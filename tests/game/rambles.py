@@ -7,7 +7,6 @@ from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 
-from gangland.arena.invariants import state
 from gangland.content.editions import load_edition
 from gangland.content.records import Pack
 from gangland.game.chance import Dice
@@ -93,7 +92,7 @@ def played(name: str, seed: int, moves: int = 10_000, *, deals: bool = True) -> 
 
 def all_seen(game: Game) -> list[object]:
     """Return what every seat and an onlooker sees, and everything there is."""
-    return [state(game.t), [document(game, seat) for seat in range(-1, game.t.seats)]]
+    return [game.t.values(), [document(game, seat) for seat in range(-1, game.t.seats)]]
 
 
 def is_same(one: Game, other: Game) -> bool:

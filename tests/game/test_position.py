@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rambles import GAMES, moments, new_game, pack_of, played, step
 
-from gangland.arena.invariants import broken, state
+from gangland.arena.invariants import broken
 from gangland.engine.table import CHANCE, ER, RANDOM, STARTING
 from gangland.game.chance import Dice
 from gangland.game.game import Game
@@ -302,7 +302,7 @@ def test_a_position_read_back_is_the_same_at_any_moment(name: str, seed: int) ->
         assert seen(again) == seen(game)
         if "[state]" in text:
             fields = (*position_state.NUMBERS, *position_state.VECTORS, *position_state.FLAGS)
-            assert [state(again.t)[name] for name in fields] == [state(game.t)[name] for name in fields]
+            assert [again.t.values()[name] for name in fields] == [game.t.values()[name] for name in fields]
     assert {"PullGuns", "ChooseGoods", "RollDice", "Transactions", "HitGangs", "IssueOrders"} <= steps
 
 

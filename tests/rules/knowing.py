@@ -8,6 +8,7 @@ from typing import Final
 from stage import Stage
 
 from gangland.content.editions import load_edition
+from gangland.engine.fields import FIELDS, FIST, NEVER, PUBLIC, TOKENS, TOLD
 from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, answer, options
@@ -17,73 +18,8 @@ from gangland.game.games import GAMES, new_table
 from gangland.game.playout import sample
 from gangland.rulesets.view import CLOSED
 
-PUBLIC: Final = "public"  # as it is, for everybody
-OWN: Final = "own"  # behind the blind
-TOKENS: Final = "tokens"  # behind the blind under OPT-3, else public
-FIST: Final = "fist"  # one's own, and that a rival's is closed
-TOLD: Final = "told"  # whom a card hits, effect by effect
-NEVER: Final = "never"  # not part of the position
-
-DECIDED: Final = {
-    "seats": PUBLIC,
-    "round": PUBLIC,
-    "rounds": PUBLIC,
-    "leader": PUBLIC,
-    "first": PUBLIC,
-    "alive": PUBLIC,
-    "owed": PUBLIC,
-    "over": PUBLIC,
-    "winner": PUBLIC,
-    "quiet": NEVER,
-    "gang": PUBLIC,
-    "side": PUBLIC,
-    "cash": OWN,
-    "guns": OWN,
-    "goods": OWN,
-    "standing": PUBLIC,
-    "tokens": TOKENS,
-    "pool_made": PUBLIC,
-    "pool_rookies": PUBLIC,
-    "fist": FIST,
-    "made": PUBLIC,
-    "rookies": PUBLIC,
-    "present": PUBLIC,
-    "tile": PUBLIC,
-    "open": PUBLIC,
-    "used": PUBLIC,
-    "sites_left": PUBLIC,
-    "cards_left": PUBLIC,
-    "turned": PUBLIC,
-    "base_mods": PUBLIC,
-    "mods": PUBLIC,
-    "stack": PUBLIC,
-    "depth": PUBLIC,
-    "skipped": PUBLIC,
-    "free_used": PUBLIC,
-    "sealing": PUBLIC,
-    "fight_place": PUBLIC,
-    "fight_by": PUBLIC,
-    "fight_in": PUBLIC,
-    "fight_winner": PUBLIC,
-    "fight_locked": PUBLIC,
-    "called_from": PUBLIC,
-    "free_calls": PUBLIC,
-    "pulled": PUBLIC,
-    "total": PUBLIC,
-    "hits": PUBLIC,
-    "backs": PUBLIC,
-    "ex_by": PUBLIC,
-    "ex_place": PUBLIC,
-    "ex_first": PUBLIC,
-    "ex_count": PUBLIC,
-    "card": PUBLIC,
-    "card_fx": PUBLIC,
-    "marked": TOLD,
-    "to_injure": PUBLIC,
-    "doomed": PUBLIC,
-    "events": NEVER,
-}
-"""Every attribute of a table, and who may know it: one without a decision fails the run."""
+DECIDED: Final = {field.name: field.who for field in FIELDS}
+"""Every field of a table, and who may know it."""
 
 VARIANTS: Final[tuple[dict[str, int], ...]] = (
     {},

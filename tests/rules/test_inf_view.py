@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from knowing import (
     DECIDED,
-    PUBLIC,
     VARIANTS,
     attributes,
     blinds_are_up,
@@ -23,6 +22,7 @@ from stage import FACTORY, Stage
 from gangland.content.editions import load_edition
 from gangland.engine import action as act
 from gangland.engine import event as ev
+from gangland.engine.fields import PUBLIC
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import CHANCE, OPEN, Table
 from gangland.game.chance import Dice

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from gangland.arena.invariants import state
 from gangland.engine.table import NO_FIST
 from gangland.game.deals.deal import ASSETS, Offer
 from gangland.game.game import Game
@@ -21,11 +20,11 @@ def deal(game: Game, chooser: random.Random) -> Iterator[str]:
     seat, parties, text = _reply(game, chooser) if chooser.random() < 0.5 else _new(game, chooser)
     others = [one for one in range(-1, game.t.seats) if one not in parties]
     looks_on = -1 if game.setup.open_deals or not others else chooser.choice(others)
-    before = state(game.t), vars(game.ledger.copy()), _wealth(game), document(game, looks_on), len(game.facts)
+    before = game.t.values(), game.ledger.copy(), _wealth(game), document(game, looks_on), len(game.facts)
     try:
         game.take(seat, text)
     except Refusal:
-        if (state(game.t), vars(game.ledger)) != before[:2]:
+        if (game.t.values(), game.ledger) != before[:2]:
             yield f"a refused deal changed the table: {text}"
         return
     if _wealth(game) != before[2]:

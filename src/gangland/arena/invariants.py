@@ -12,24 +12,6 @@ from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES, side_of
 TOP_STANDING: Final = 4
 
 
-def state(t: Table) -> dict[str, object]:
-    """Return everything a table holds, to compare two of them; events are not part of a position."""
-    values = {}
-    for name in FIELDS:
-        value = getattr(t, name)
-        values[name] = list(value) if hasattr(value, "__getitem__") else value
-    return values
-
-
-def fields_of(t: Table) -> list[str]:
-    """Return the names of all that a table holds and that makes its position."""
-    names = [name for name in dir(t) if not name.startswith("_") and name not in ("events", "quiet")]
-    return [name for name in names if not callable(getattr(t, name))]
-
-
-FIELDS: Final = fields_of(Table())
-
-
 def broken(g: Rules, t: Table) -> list[str]:
     """Return what does not hold."""
     found: list[str] = []

@@ -13,7 +13,6 @@ from itertools import zip_longest
 
 import msgspec
 
-from gangland.arena.invariants import state
 from gangland.engine import action as act
 from gangland.engine.table import GUN_FIST, OPEN, PLACES, PROC, Table
 from gangland.game.chance import Dice
@@ -60,7 +59,7 @@ def shown(game: Game, seat: int, first: int = 0, probes: tuple[str, ...] = PROBE
 
 def seen(game: Game, seat: int) -> bytes:
     """Return the document people get and the view bots get."""
-    return _bytes([document(game, seat), state(game.view(seat))])
+    return _bytes([document(game, seat), game.view(seat).values()])
 
 
 def _bytes(value: object) -> bytes:

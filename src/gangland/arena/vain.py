@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.arena.invariants import state
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import Table
@@ -33,4 +32,4 @@ def outcome(g: Rules, t: Table, seat: int, action: int) -> tuple[object, object]
     """Return what an answer comes to."""
     after = t.copy()
     answer(g, after, seat, action)
-    return state(after), [row for row in rows(after.events) if row[0] in MATTERS]
+    return after, [row for row in rows(after.events) if row[0] in MATTERS]

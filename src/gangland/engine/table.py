@@ -3,7 +3,7 @@
 Seats are numbered to the left. A place is a number: clubhouses first, then the emergency room,
 the starting sites, the random sites, the opportunities. Crew is a mask of made and a count of rookies per
 seat and place. A stack of frames says where in the rules we are; a frame is a procedure, a step of it, a
-mask of seats still to be dealt with, and one number of the step's own.
+mask of seats still to be dealt with, and one number of the step's own. Every field is declared in `fields`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from gangland.engine import event as ev
 from gangland.engine import modifier
+from gangland.engine.fields import FIELDS, POSITION
 from gangland.engine.ints import Ints, i64, ints, push, zeros
 
 SEATS: Final = 6
@@ -211,6 +212,45 @@ class Table:
         t.events = ints([])
         return t
 
+    # as a value: two tables are equal where the position is, whatever has just happened
+
+    def values(self) -> dict[str, object]:
+        """Return everything that makes the position, in plain values."""
+        return {field.name: plain(self, field.name) for field in POSITION}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return False
+        for field in POSITION:
+            if plain(self, field.name) != plain(other, field.name):
+                return False
+        return True
+
+    def __hash__(self) -> int:
+        return hash(tuple([str(plain(self, field.name)) for field in POSITION]))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, ([plain(self, field.name) for field in FIELDS],)
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """Say what a table has that an empty one has not; of a long vector only where it differs."""
+        blank = Table(self.seats, len(self.sites_left), len(self.cards_left))
+        parts = [f"Table({self.seats}, {len(self.sites_left)}, {len(self.cards_left)})"]
+        for field in POSITION:
+            value = plain(self, field.name)
+            empty = plain(blank, field.name)
+            if value != empty:
+                if isinstance(value, list) and isinstance(empty, list) and len(empty) > SEATS:
+                    value = {index: one for index, one in enumerate(value) if one != empty[index]}
+                parts.append(f"{field.name}={value}")
+        return f"<{' '.join(parts)}>"
+
     # frames
 
     def call(self, proc: i64, pending: i64 = 0, aux: i64 = 0) -> None:
@@ -389,3 +429,21 @@ class Table:
     def show(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Record an event that everybody sees."""
         self.tell(ev.EVERYONE, kind, a, b, c, d, e)
+
+
+def plain(t: Table, name: str) -> object:
+    """Return a field as a plain value: a number, a truth, or a list; of the stack, the frames in use."""
+    value: object = t.stack[: t.depth * FRAME] if name == "stack" else getattr(t, name)
+    if isinstance(value, int):
+        return value
+    return list(value)  # type: ignore[call-overload]
+
+
+def restored(values: list[object]) -> Table:
+    """Return the table with these values, in the order of the fields."""
+    t = Table()
+    for field, value in zip(FIELDS, values, strict=True):
+        setattr(t, field.name, ints(value) if isinstance(value, list) else value)
+    frames = list(t.stack)
+    t.stack = ints(frames + [0] * (FRAME * DEPTH - len(frames)))
+    return t

@@ -6,7 +6,7 @@ alike; what cannot be done is refused and changes nothing.
 
 from __future__ import annotations
 
-import copy
+from typing import Any
 
 from gangland.content.records import Pack
 from gangland.engine.menu import Menu
@@ -42,6 +42,42 @@ class Game:
         self.lines: list[str] = []
         self.facts: list[Fact] = []
         self.happened: list[int] = []
+
+    # as a value: two games are equal where all was said and done alike, from the same start
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.told_apart_by() == other.told_apart_by()
+
+    def __hash__(self) -> int:
+        return hash((self.setup.game, self.setup.seats, self.pack.hash, tuple(self.lines)))
+
+    def __repr__(self) -> str:
+        asked = ", ".join(self.notation.seat(self.t, seat) for seat in self.owed())
+        where = f"{self.notation.seat(self.t, self.t.winner)} won" if self.t.over else f"waits for {asked}"
+        return f"<Game of {self.setup.game}, round {self.t.round}, {len(self.lines)} lines: {where}>"
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return all but the rules, which are composed again: they may be shared and compiled."""
+        apart = {"g", "notation", "ledger"}
+        kept = {name: value for name, value in vars(self).items() if name not in apart}
+        return kept | {"ledger": self.ledger.values()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.g = compose(self.setup, self.pack)
+        self.notation = Notation(self.g, self.pack)
+        self.ledger = self.new_ledger()
+        vars(self.ledger).update(state["ledger"])
+
+    def __copy__(self) -> Game:
+        return self.branch()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.branch()
+
+    def told_apart_by(self) -> tuple[object, ...]:
+        """Return what makes a game this one: its set-up and cards, where it started, and what was done."""
+        return self.setup, self.pack.hash, self.position, self.start, self.lines
 
     def new_ledger(self) -> Ledger:
         """Return the ledger as it was at the start."""
@@ -127,7 +163,8 @@ class Game:
 
     def branch(self, table: Table | None = None) -> Game:
         """Return the same game to be played on independently, from here or from a table."""
-        game = copy.copy(self)
+        game = object.__new__(type(self))
+        vars(game).update(vars(self))
         game.t = (table or self.t).copy()
         game.ledger = self.ledger.copy()
         game.lines = self.lines[:]

@@ -57,6 +57,15 @@ class Ledger:
         ledger.spoken = self.spoken[:]
         return ledger
 
+    def values(self) -> dict[str, object]:
+        """Return all that is written in it."""
+        return {name: value for name, value in vars(self).items() if name != "g"}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ledger) and other.values() == self.values()
+
+    __hash__ = None  # type: ignore[assignment] # it is written on
+
     # what may be done
 
     def check_open(self, t: Table, seat: int) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 
 from gangland.engine import modifier
+from gangland.engine.fields import FIELDS, FLAG, ONE, STATE
 from gangland.engine.ints import Ints
 from gangland.engine.step import Rules, options
 from gangland.engine.table import CHANCE, Table
@@ -16,28 +17,10 @@ from gangland.rulesets import ids
 from gangland.rulesets.procedures import ROUND
 from gangland.rulesets.rounds import add_card_modifiers
 
-NUMBERS = (
-    "owed",
-    "winner",
-    "skipped",
-    "sealing",
-    "fight_place",
-    "fight_by",
-    "fight_in",
-    "fight_winner",
-    "called_from",
-    "free_calls",
-    "ex_by",
-    "ex_place",
-    "ex_first",
-    "ex_count",
-    "card",
-    "card_fx",
-    "to_injure",
-    "doomed",
-)
-FLAGS = ("over", "fight_locked")
-VECTORS = ("fist", "pulled", "total", "hits", "backs", "marked", "free_used")
+REGISTERS = [field for field in FIELDS if field.kept == STATE]
+NUMBERS = [field.name for field in REGISTERS if field.room == ONE]
+FLAGS = [field.name for field in REGISTERS if field.room == FLAG]
+VECTORS = [field.name for field in REGISTERS if field.is_vector]
 
 
 def orders_step(g: Rules) -> int:
