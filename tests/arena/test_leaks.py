@@ -30,7 +30,7 @@ def leak(name: str, *change: str, game: str = "mayhem") -> Planted:
 VIEW = "rulesets/view.py"
 STORY = "game/story.py"
 LEDGER = "game/deals/ledger.py"
-TALK = "game/deals/talk.py"
+DEALING = "game/deals/dealing.py"
 DOCUMENT = "protocol/document.py"
 
 PLANTED = (
@@ -151,11 +151,11 @@ PLANTED = (
     ),
     leak(
         "INF-3: everybody is told what was dealt",
-        TALK,
+        DEALING,
         "return ev.EVERYONE if game.setup.open_deals else sum(1 << seat for seat in seats)",
         "return ev.EVERYONE",
     ),
-    leak("whispers are heard by all", TALK, "| 1 << seat if rivals else ev.EVERYONE", "| ev.EVERYONE"),
+    leak("whispers are heard by all", DEALING, "| 1 << seat if rivals else ev.EVERYONE", "| ev.EVERYONE"),
     leak(
         "the size of the document depends on hidden cash",
         DOCUMENT,

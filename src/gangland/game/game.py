@@ -1,7 +1,8 @@
 """A game being played: a table, its ledger of deals, its story and its log, behind one door.
 
-Everything that happens comes in through `take(seat, text)` in notation, for people, bots, chance and replays
-alike; what cannot be done is refused and changes nothing.
+Everything that happens comes in as a value through `answer(seat, action)` and `deal(seat, deal)`, or in
+notation through `take(seat, text)`, for people, bots, chance and replays alike; what cannot be done is refused
+and changes nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE, Table
 from gangland.game.croupier import Croupier
-from gangland.game.deals import talk
+from gangland.game.deals import dealing, talk
+from gangland.game.deals.deal import Deal
 from gangland.game.deals.first_ledger import ledger_of
 from gangland.game.deals.ledger import Ledger
 from gangland.game.games import new_table
@@ -108,10 +110,14 @@ class Game:
         if seat != CHANCE and not 0 <= seat < self.t.seats:
             raise Refusal("unknown-seat", text=seat, known=", ".join(self.notation.seats(self.t)))
         if talk.is_deal(text):
-            facts = talk.deal(self, seat, text)
-        else:
-            facts = self._answer(seat, self.notation.read(self.t, seat, text, self.menu(seat)))
-        return facts
+            if seat == CHANCE:
+                raise Refusal("no-such-rival", "DEA-1")
+            return self.deal(seat, talk.read(self, seat, text))
+        return self._answer(seat, self.notation.read(self.t, seat, text, self.menu(seat)))
+
+    def deal(self, seat: int, deal: Deal) -> list[Fact]:
+        """DEA-1: make an offer or a gift, reply to one, or talk; return what came of it."""
+        return dealing.do(self, seat, deal)
 
     def answer(self, seat: int, action: int) -> list[Fact]:
         """Take an action; return what came of it."""
@@ -126,14 +132,14 @@ class Game:
         answer(self.g, self.t, seat, action)
         facts = tell(self.notation, self.t, before, self.t.events)
         withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
-        return self.note(line, facts + [talk.withdrawn_fact(self, offer) for offer in withdrawn])
+        return self.note(line, facts + [dealing.withdrawn_fact(self, offer) for offer in withdrawn])
 
     def note(self, line: str, facts: list[Fact]) -> list[Fact]:
         """Write a line into the log and its facts into the story, with the promises judged by them."""
         judged = self.ledger.watch(self.t, rows(self.t.events))
         self.happened += list(self.t.events)
         self.t.forget()
-        facts = facts + [talk.judged_fact(self, promise) for promise in judged]
+        facts = facts + [dealing.judged_fact(self, promise) for promise in judged]
         self.lines.append(line)
         self.facts += facts
         return facts

@@ -15,6 +15,7 @@ NOTHING: Amounts = (0, 0, 0)
 MOST = 9999
 DIGITS = len(str(MOST))
 LONGEST_TEXT = 280
+REPLIES = ("accept", "decline", "withdraw")
 
 
 class Vow(Enum):
@@ -105,6 +106,38 @@ class Offer:
     def closed(self, state: str) -> Offer:
         """Return the offer as accepted, withdrawn, declined, lapsed or expired."""
         return replace(self, state=state)
+
+
+@dataclass(frozen=True)
+class Gift:
+    """DEA-3: something for nothing, to one rival."""
+
+    to: tuple[int, ...]
+    give: Amounts
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A word to an offer, by the number the speaker has for it: `accept`, `decline` or `withdraw`."""
+
+    verb: str
+    offer: int
+
+    def __post_init__(self) -> None:
+        if self.verb not in REPLIES:
+            raise Refusal("unknown-action", text=self.verb, known=", ".join(REPLIES))
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Words to some rivals, or to the whole table where none are named."""
+
+    text: str
+    to: tuple[int, ...] = ()
+
+
+Deal = Offer | Gift | Reply | Talk
+"""Whatever can be said beside the table."""
 
 
 def amounts_text(amounts: Amounts) -> str:

@@ -163,7 +163,7 @@ class Ledger:
                 raise Refusal("not-a-counter", "DEA-1", offer=offer.counters)
             self.turn_down(offer.by, countered)
             offer = replace(offer, counters=countered.id)
-        made = replace(offer, id=len(self.offers) + 1, until=until, state="open", declined=())
+        made = replace(offer, id=len(self.offers) + 1, until=until, state="open", declined=(), taker=-1)
         self.offers.append(made)
         self.made[made.by] += 1
         for seat in range(-1, SEATS):

@@ -1,39 +1,46 @@
-"""Deals and talk in notation: `offer`, `gift`, `accept`, `decline`, `withdraw`, `say`."""
+"""Deals and talk in notation: `offer`, `gift`, `accept`, `decline`, `withdraw`, `say`, read and written.
+
+Inside, a deal is a value (`Offer`, `Gift`, `Reply`, `Talk`); text is for logs, wires and people.
+"""
 
 from __future__ import annotations
 
 import shlex
 from typing import TYPE_CHECKING
 
-from gangland.engine import event as ev
 from gangland.engine.table import CHANCE
 from gangland.game.deals.deal import (
     GOODS,
     NOTHING,
+    REPLIES,
     Amounts,
     Clause,
+    Deal,
+    Gift,
     Offer,
     Promise,
+    Reply,
+    Talk,
     Vow,
     amounts_text,
     check_text,
     parse_amounts,
 )
-from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.refusal import Refusal
 from gangland.game.story import Doc, Fact
 
 if TYPE_CHECKING:
     from gangland.game.game import Game
 
-DEALS = ("offer", "gift", "accept", "decline", "withdraw", "say")
 KEYS = {
     "offer": ("to", "give", "want", "mine", "theirs", "until", "counter", "text"),
     "gift": ("to", "give"),
     "say": ("to", "text"),
 }
+DEALS = (*KEYS, *REPLIES)
 REPEATED = ("to", "mine", "theirs")
 """Keys that may come more than once; what another one said would be lost."""
+EVERYBODY = "all"
 
 
 def is_deal(text: str) -> bool:
@@ -41,10 +48,8 @@ def is_deal(text: str) -> bool:
     return text.split(" ", 1)[0] in DEALS
 
 
-def deal(game: Game, seat: int, text: str) -> list[Fact]:
-    """Do a deal; return what its parties, and the others, come to know."""
-    if not 0 <= seat < game.t.seats:
-        raise Refusal("no-such-rival", "DEA-1")
+def read(game: Game, seat: int, text: str) -> Deal:
+    """Return what a seat says as a value; whether it can be done is another question."""
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -52,10 +57,29 @@ def deal(game: Game, seat: int, text: str) -> list[Fact]:
     verb = words[0]
     if verb in KEYS:
         values = _values(verb, words[1:])
-        return {"offer": _offer, "gift": _gift, "say": _say}[verb](game, seat, values)
+        if verb == "offer":
+            return _offer(game, seat, values)
+        if verb == "gift":
+            return Gift(_seats(game, values), _amounts(game, _one(values, "give")))
+        return _talk(game, values)
     if len(words) != 2 or not (words[1].isascii() and words[1].isdecimal()) or len(words[1]) > 6:
         raise Refusal("offer-number", text=text)
-    return _reply(game, seat, verb, int(words[1]))
+    return Reply(verb, int(words[1]))
+
+
+def write(game: Game, deal: Deal) -> str:
+    """Return a deal as text."""
+    if isinstance(deal, Offer):
+        return offer_text(game, deal)
+    if isinstance(deal, Gift):
+        return f"gift to={_names(game, deal.to)} give={amounts_text(deal.give)}"
+    if isinstance(deal, Talk):
+        return f"say to={_names(game, deal.to) or EVERYBODY} text={shlex.quote(deal.text)}"
+    return f"{deal.verb} {deal.offer}"
+
+
+def _names(game: Game, seats: tuple[int, ...]) -> str:
+    return ",".join(game.notation.seat(game.t, seat) for seat in seats)
 
 
 def _values(verb: str, words: list[str]) -> dict[str, list[str]]:
@@ -94,117 +118,27 @@ def _number(text: str) -> int:
     return int(text or 0)
 
 
-def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
-    offer = game.ledger.offer(
-        game.t,
-        Offer(
-            by=seat,
-            to=_seats(game, values),
-            give=_amounts(game, _one(values, "give")),
-            want=_amounts(game, _one(values, "want")),
-            mine=tuple(parse_clause(game, seat, text) for text in values.get("mine", [])),
-            theirs=tuple(parse_clause(game, seat, text) for text in values.get("theirs", [])),
-            until=_number(_one(values, "until")),
-            counters=_number(_one(values, "counter")),
-            text=_one(values, "text"),
-        ),
-    )
-    return game.note(
-        _line(game, seat, offer_text(game, offer)), [_fact(game, "offered", offer, seat, offer.to)]
+def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> Offer:
+    return Offer(
+        by=seat,
+        to=_seats(game, values),
+        give=_amounts(game, _one(values, "give")),
+        want=_amounts(game, _one(values, "want")),
+        mine=tuple(parse_clause(game, seat, text) for text in values.get("mine", [])),
+        theirs=tuple(parse_clause(game, seat, text) for text in values.get("theirs", [])),
+        until=_number(_one(values, "until")),
+        counters=_number(_one(values, "counter")),
+        text=_one(values, "text"),
     )
 
 
-def _gift(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
-    """DEA-3: a gift is an offer that asks nothing; under the first rules it changed hands at once."""
+def _talk(game: Game, values: dict[str, list[str]]) -> Talk:
+    if values.get("to", [EVERYBODY]) == [EVERYBODY]:
+        return Talk(_one(values, "text"))
     rivals = _seats(game, values)
-    if len(rivals) != 1:
-        raise Refusal("one-rival", "DEA-3")
-    if not isinstance(game.ledger, FirstLedger):
-        return _offer(game, seat, values)
-    amounts = _amounts(game, _one(values, "give"))
-    game.ledger.gift(game.t, seat, rivals[0], amounts)
-    line = _line(game, seat, f"gift to={game.notation.seat(game.t, rivals[0])} give={amounts_text(amounts)}")
-    doc: Doc = {"event": "gift", "seat": seat, "rival": rivals[0], "give": list(amounts)}
-    return game.note(line, [Fact(_audience(game, seat, rivals[0]), doc), _rumour(seat, rivals[0])])
-
-
-def _say(game: Game, seat: int, values: dict[str, list[str]]) -> list[Fact]:
-    """Talk, to some or to all; possible at any time, by anyone."""
-    text = check_text(_one(values, "text"))
-    if not text.strip():
-        raise Refusal("empty-talk")
-    to_all = values.get("to", ["all"]) == ["all"]
-    rivals = () if to_all else _seats(game, values)
-    if not rivals and not to_all:
+    if not rivals:
         raise Refusal("no-such-rival", "DEA-1")
-    game.ledger.speak(seat)
-    audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
-    to = ",".join(game.notation.seat(game.t, rival) for rival in rivals) or "all"
-    doc: Doc = {"event": "said", "seat": seat, "rivals": list(rivals), "text": text}
-    return game.note(_line(game, seat, f"say to={to} text={shlex.quote(text)}"), [Fact(audience, doc)])
-
-
-def _reply(game: Game, seat: int, verb: str, number: int) -> list[Fact]:
-    reply = {"accept": game.ledger.accept, "decline": game.ledger.decline, "withdraw": game.ledger.withdraw}
-    offer = reply[verb](game.t, seat, number)
-    if verb == "withdraw":
-        facts = [withdrawn_fact(game, offer)]
-    elif verb == "decline":
-        facts = _declined(game, offer, seat)
-    else:
-        facts = [_fact(game, offer.state, offer, seat, (seat,)), *_gone(game, offer)]
-    if offer.state == "accepted":
-        facts.append(_rumour(offer.by, seat))
-    return game.note(_line(game, seat, f"{verb} {number}"), facts)
-
-
-def _line(game: Game, seat: int, text: str) -> str:
-    return f"{game.notation.seat(game.t, seat)}: {text}"
-
-
-def _audience(game: Game, *seats: int) -> int:
-    """INF-3: a deal is seen by its parties, or by all where the table has agreed on open deals."""
-    return ev.EVERYONE if game.setup.open_deals else sum(1 << seat for seat in seats)
-
-
-def _rumour(seat: int, rival: int) -> Fact:
-    """INF-3: everybody sees that two gangs dealt."""
-    others = ev.EVERYONE & ~(1 << seat) & ~(1 << rival)
-    return Fact(others, {"event": "dealt", "seat": seat, "rival": rival})
-
-
-def _fact(game: Game, name: str, offer: Offer, seat: int, rivals: tuple[int, ...]) -> Fact:
-    """What a seat did with an offer, told to its maker and some rivals."""
-    doc: Doc = {"event": name, "seat": seat} | offer_document(game, offer)
-    return Fact(_audience(game, offer.by, *rivals), doc)
-
-
-def withdrawn_fact(game: Game, offer: Offer) -> Fact:
-    """Tell those an offer was made to that its maker, or the fist it closed (DEA-1), took it back."""
-    return _fact(game, "withdrawn", offer, offer.by, offer.to)
-
-
-def _declined(game: Game, offer: Offer, seat: int) -> list[Fact]:
-    """INF-3: who declines is not told whether the others did so too; the offerer is."""
-    if game.setup.open_deals:
-        return [_fact(game, "declined", offer, seat, (seat,))]
-    doc: Doc = {"event": "declined", "seat": seat}
-    return [Fact(1 << one, doc | offer_document(game, offer, one)) for one in (offer.by, seat)]
-
-
-def _gone(game: Game, offer: Offer) -> list[Fact]:
-    """INF-3: the others an offer was made to learn that it is gone, not who took it or that it lapsed."""
-    others = [rival for rival in offer.to if rival != offer.taker and rival not in offer.declined]
-    if not others or game.setup.open_deals:
-        return []
-    doc: Doc = {"event": offer.state_for(others[0]), "seat": offer.by}
-    return [Fact(_audience(game, *others), doc | offer_document(game, offer, others[0]))]
-
-
-def judged_fact(game: Game, promise: Promise) -> Fact:
-    """Tell the two parties what became of a promise."""
-    doc: Doc = {"event": "judged"} | promise_document(game, promise)
-    return Fact(_audience(game, promise.by, promise.to), doc)
+    return Talk(_one(values, "text"), rivals)
 
 
 def offer_document(game: Game, offer: Offer, seat: int | None = None) -> Doc:
