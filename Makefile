@@ -5,6 +5,7 @@ PYTHON ?= python3
 GAMES ?= 20000
 ROW ?= 2000
 GAME ?= mayhem
+GOLDEN ?=
 
 VENV := .venv
 NATIVE := .venv-compiled
@@ -100,6 +101,10 @@ coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted
 docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 	$(VENV)/bin/python tools/rule_table.py
 	$(VENV)/bin/python tools/two_games.py
+
+.PHONY: golden
+golden: $(VENV)/.dev ## write the golden games anew and show what changed (GOLDEN=--check, GOLDEN=--search: docs/testing.md)
+	@$(VENV)/bin/python tests/golden $(GOLDEN)
 
 .PHONY: format
 format: $(VENV)/.dev ## put the sources in shape
