@@ -20,11 +20,11 @@ from gangland.arena.invariants import state
 from gangland.content.load import load_pack
 from gangland.content.records import Pack
 from gangland.engine import action as act
-from gangland.play import log
-from gangland.play.game import Game
-from gangland.play.notation import KINDS
-from gangland.play.position_writer import plain_lines
-from gangland.play.refusal import Refusal
+from gangland.game.game import Game
+from gangland.game.logs import log
+from gangland.game.notation import KINDS
+from gangland.game.positions.writer import plain_lines
+from gangland.game.refusal import Refusal
 
 HERE = Path(__file__).parent
 GAMES = HERE / "games"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from annals import AT_THE_END, HERE, Script, open_game, script_of, take, woven
 
 from gangland.engine.perft import divide, next_asked, perft
-from gangland.play.game import Game
+from gangland.game.game import Game
 
 PERFT = HERE / "perft"
 DEPTH = f"{AT_THE_END}depth "

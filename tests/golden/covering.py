@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -11,12 +10,12 @@ from annals import kept_pack, kept_packs
 from reading import covered, grounds, specials
 
 from gangland.content.records import Pack
-from gangland.play import refusal, why
-from gangland.play.deals import Vow
-from gangland.play.games import GAMES
-from gangland.play.notation import WORDS
-from gangland.play.story import NAMES
-from gangland.play.talk import DEALS
+from gangland.game import refusal, why
+from gangland.game.deals.deal import Vow
+from gangland.game.deals.talk import DEALS
+from gangland.game.games import GAMES
+from gangland.game.notation import WORDS
+from gangland.game.story import NAMES
 from gangland.rulesets.versions import VERSIONS
 
 ENDINGS = ("most cash", "leader of the tied", "guns", "last fight", "one left", "none left")
@@ -47,8 +46,8 @@ STORY_OF_DEALS = (
 VERDICTS = dict.fromkeys(Vow, ("kept", "broken")) | {Vow.WORD: ("moot",)}
 """DEA-3: what can become of a promise while both its parties are in the game."""
 
-BEFORE_A_GAME = re.compile(r"position\w*|setup|games|pack_finder")
-"""Modules that refuse what is to become a game, and so are not heard of in one."""
+BEFORE_A_GAME = {"positions", "setup.py", "games.py", "croupier.py"}
+"""Where what is to become a game is refused, and so is not heard of in one."""
 FLOODS = {("too-many-offers-a-round", "DEA-1"), ("too-much-talk", "")}
 """Refused only to who has filled hundreds of lines of a log; tests/rules has them."""
 NUMBERED = ("use", "guns", "market")
@@ -106,8 +105,9 @@ def _in_the_box(pack: Pack) -> Iterator[str]:
 def refusals() -> set[tuple[str, str]]:
     """Every reason for a refusal in a game, and its rule, as the sources have them."""
     found = set()
-    for path in sorted(Path(refusal.__file__).parent.rglob("*.py")):
-        if not BEFORE_A_GAME.fullmatch(path.stem):
+    room = Path(refusal.__file__).parent
+    for path in sorted(room.rglob("*.py")):
+        if BEFORE_A_GAME.isdisjoint(path.relative_to(room).parts):
             found |= set(_reasons(ast.parse(path.read_text("utf-8"))))
     for kind, rule in why.RULES.items():
         found.add(("too-many" if WORDS[kind] in NUMBERED else "not-offered", rule))

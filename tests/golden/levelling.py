@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gangland.engine.catalogue import CASH, GUNS
 from gangland.engine.table import Table
-from gangland.play.deals import NOTHING, Amounts
+from gangland.game.deals.deal import NOTHING, Amounts
 
 Gift = tuple[int, int, Amounts]
 """Who gives, who takes, and what."""

@@ -19,13 +19,13 @@ from gangland.engine import menu as row
 from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.table import CHANCE, SEATS
-from gangland.play import log
-from gangland.play.deals import amounts_text
-from gangland.play.game import Game
-from gangland.play.ledger import MOST_OPEN
-from gangland.play.notation import WORDS
-from gangland.play.refusal import Refusal
-from gangland.play.talk import is_deal
+from gangland.game.deals.deal import amounts_text
+from gangland.game.deals.ledger import MOST_OPEN
+from gangland.game.deals.talk import is_deal
+from gangland.game.game import Game
+from gangland.game.logs import log
+from gangland.game.notation import WORDS
+from gangland.game.refusal import Refusal
 
 Seen = Counter[str]
 Choice = Callable[[int, Menu], int]

@@ -10,10 +10,10 @@ from annals import AT_THE_END, BECAUSE, NOTE, TRIED, is_log, kept_pack, script_o
 
 from gangland.content.records import Ground, Pack
 from gangland.engine import action as act
-from gangland.play import why
-from gangland.play.log import MARK, RULER
-from gangland.play.notation import WORDS
-from gangland.play.setup import parse_options
+from gangland.game import why
+from gangland.game.logs.log import MARK, RULER
+from gangland.game.notation import WORDS
+from gangland.game.setup import parse_options
 
 SIGNS = {
     "leader": "leader",

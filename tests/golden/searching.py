@@ -21,10 +21,10 @@ from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine import menu as row
 from gangland.engine.table import CHANCE
-from gangland.play.game import Game
-from gangland.play.games import FIRST_RULES, GAMES, RULES_VERSION
-from gangland.play.position import from_text
-from gangland.play.setup import Setup, seats_of
+from gangland.game.game import Game
+from gangland.game.games import FIRST_RULES, GAMES, RULES_VERSION
+from gangland.game.positions.position import from_text
+from gangland.game.setup import Setup, seats_of
 
 NAMES = ("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay")
 STYLES = ("curious", "curious", "curious", "thug", "reckless", "level-leader", "level-guns", "level-all")

@@ -22,7 +22,7 @@ from annals import (
 )
 from covering import uncovered
 
-from gangland.play.log import load, text_of
+from gangland.game.logs.log import load, text_of
 
 FILES = sorted(GAMES.glob("*.txt"))
 

@@ -11,7 +11,7 @@ from counting import DEPTH, PERFT, moment_of, recounted
 from gangland.engine.perft import divide, next_asked, perft
 from gangland.engine.step import answer, options
 from gangland.engine.table import Table
-from gangland.play.game import Game
+from gangland.game.game import Game
 
 FILES = sorted(PERFT.glob("*.txt"))
 

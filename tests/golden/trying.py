@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from gangland.engine.table import PLACES, SEATS, STARTING
-from gangland.play.deals import ASSETS, Verdict, Vow, amounts_text
-from gangland.play.game import Game
-from gangland.play.notation import KINDS
+from gangland.game.deals.deal import ASSETS, Verdict, Vow, amounts_text
+from gangland.game.game import Game
+from gangland.game.notation import KINDS
 
 Line = tuple[int, str]
 

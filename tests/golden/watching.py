@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from annals import HERE, NOTE, Script, label, open_game, script_of, take, woven, written
 
 from gangland.engine.table import CHANCE
-from gangland.play.document import document
-from gangland.play.game import Game
+from gangland.game.game import Game
+from gangland.protocol.document import document
 
 PLAYTHROUGHS = HERE / "playthroughs"
 GONE = "gone"
