@@ -16,7 +16,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from gangland.arena.invariants import state
 from gangland.content.load import load_pack
 from gangland.content.records import Pack
 from gangland.engine import action as act
@@ -144,11 +143,11 @@ def take(game: Game, entry: Entry) -> None:
 
 def tried(game: Game, entry: Entry) -> str:
     """Try what is refused; return the note with the reason. Nothing may come of it."""
-    before = state(game.t), vars(game.ledger.copy()), len(game.facts), len(game.lines)
+    before = game.t.copy(), vars(game.ledger.copy()), len(game.facts), len(game.lines)
     try:
         attempt(game, entry)
     except Refusal as refusal:
-        after = state(game.t), vars(game.ledger), len(game.facts), len(game.lines)
+        after = game.t, vars(game.ledger), len(game.facts), len(game.lines)
         if after != before:
             raise Unplayable(f"{entry.who}: {entry.text}: refused, and changed the game") from refusal
         return f"{TRIED}{entry.who}: {entry.text}{BECAUSE}{reason(refusal)}"

@@ -1,8 +1,8 @@
 """A game being played: a table, its ledger of deals, its story and its log, behind one door.
 
 Everything that happens comes in as a value through `answer(seat, action)` and `deal(seat, deal)`, or in
-notation through `take(seat, text)`, for people, bots, chance and replays alike; what cannot be done is refused
-and changes nothing.
+notation through `take(seat, text)`, for people, bots, chance and replays alike; what cannot be done is
+refused and changes nothing.
 """
 
 from __future__ import annotations
