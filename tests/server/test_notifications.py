@@ -101,7 +101,9 @@ def test_a_webhook_and_a_digest_say_whose_turn_it_is_and_nothing_else(folder: Pa
             for player in players:
                 player.session.leave()
             chooser = random.Random(1)
-            for _ in range(12):
+            played = 0
+            while played < 12 or 0 not in journal(room).owed():  # and Ann is away when it is her turn
+                played += 1
                 seat = journal(room).owed()[0]
                 await players[seat].hello()
                 await play_on(room, players, chooser, 1)
