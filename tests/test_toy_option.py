@@ -175,6 +175,10 @@ class Tribute(Step):
 
     id = "Tribute"
 
+    def enter(self, g: Rules, t: Table) -> None:  # noqa: ARG002 - as every step's
+        """Everybody is asked but the leader."""
+        t.fill(t.alive & ~(1 << t.leader))
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next gang; the leader pays nobody."""
         seat = standing.in_order(g, t)
@@ -197,21 +201,10 @@ class Tribute(Step):
             standing.gain(t, t.leader, 0, 1)
 
 
-class CallForTribute(Step):
-    """TOY-4: the step before it, which says who is to be asked: everybody but the leader."""
-
-    id = "CallForTribute"
-
-    def run(self, g: Rules, t: Table) -> None:  # noqa: ARG002 - as every step's
-        """Go on with the list."""
-        t.next(t.alive & ~(1 << t.leader))
-
-
 def with_tribute(game: str) -> Rules:
-    """Put both steps at the start of the round, before tokens are claimed."""
+    """Put the step at the start of the round, before tokens are claimed."""
     g = GAMES[game].compose(load_edition(game), {})
     insert_after(g, ROUND, "StartRound", Tribute())
-    insert_after(g, ROUND, "StartRound", CallForTribute())
     return g
 
 

@@ -41,7 +41,7 @@ class Corner:
         names = [one.id for one in self.g.procedures[ROUND]]
         self.t.depth = 1
         self.t.owed = 0
-        self.t.go(names.index(step))
+        self.t.stand(names.index(step))
 
     def crew(self, seat: int, place: int, made: int = 0, rookies: int = 0) -> None:
         """Put crew from the pool at a place."""

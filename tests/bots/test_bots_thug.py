@@ -212,7 +212,7 @@ def test_high_octane_is_the_side_to_be_on() -> None:
     corner.t.depth = 0
     corner.t.call(0)
     names = [step.id for step in corner.g.procedures[0]]
-    corner.t.go(names.index("PickSides"), corner.t.alive)
+    corner.t.stand(names.index("PickSides"), corner.t.alive)
     corner.ask()
     octane = [side.id for side in corner.pack.gangs[0].sides].index("octane")
     assert corner.choice(corner.t.leader)[:3] == (act.PICK_SIDE, 0, octane)

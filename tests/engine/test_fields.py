@@ -131,7 +131,7 @@ def test_tables_are_pickled_and_copied_whole_and_apart(again: Callable[[Table], 
 
 def test_frames_that_were_left_are_no_part_of_a_position() -> None:
     t = Table(SEATS, SITES, CARDS)
-    t.call(3, 1, 2)
+    t.call(3)
     blank = Table(SEATS, SITES, CARDS)
     assert t != blank
     t.end()

@@ -26,12 +26,15 @@ STEPS = """
     RollForGangs PickGangs PickSides PickMade LayTheTable
     StartRound Bombing ClaimOrders NewTurf TurnUpCards IssueOrders ChooseGoods Sell AnswerForSales
     LastCalls CleanUp EmergencyRoom EndRound
-    FeelTheHeat Transactions OfferBoost Leave
+    FeelTheHeat Transactions OfferBoost
     CallForBackup PullGuns Arbitrate RollDice DecideWinner AllotInjuries ChooseInjured Retreat ClaimToken
     DiscardGuns AnswerToTheLaw FollowUp
     TakeTheFall MarkGangs HitGangs CountCash LastFight
 """
-"""Frozen: kept dice, documents and positions have these words. A new step adds one; none is ever changed."""
+"""Frozen: kept dice, documents and positions have these words. A new step adds one; none is ever changed.
+
+`Leave` was one that no game ever stood in, and is not to be used again.
+"""
 
 PROCEDURES = "setup round exploit gang-order fight fall card end"
 
@@ -101,6 +104,9 @@ class Disguise(Step):
 
     def spot(self, g: Rules, t: Table) -> int:
         return self.within.spot(g, t)
+
+    def enter(self, g: Rules, t: Table) -> None:
+        self.within.enter(g, t)
 
     def run(self, g: Rules, t: Table) -> None:
         self.within.run(g, t)

@@ -71,15 +71,15 @@ class Stage:
         setattr(self.t, field, vector)
 
     def step_of(self, procedure: int, name: str) -> int:
-        """Return the number of a step in a procedure, by its class name."""
+        """Return the number of a step in a procedure, by its id."""
         names = [step.id for step in self.g.procedures[procedure]]
         return names.index(name)
 
     def at(self, step: int, pending: int = 0, aux: int = 0) -> None:
-        """Go to a step of the round without running it."""
+        """Stand in a step of the round as if it had been entered, without running it."""
         self.t.depth = 1
         self.t.owed = 0
-        self.t.go(step, pending, aux)
+        self.t.stand(step, pending, aux)
 
     def crew(self, seat: int, place: int, made: int = 0, rookies: int = 0) -> None:
         """Put made (a number) and rookies from the pool at a place; `seat` itself is its clubhouse."""

@@ -24,7 +24,7 @@ from gangland.game.chance import Dice
 from gangland.game.game import Game
 from gangland.game.playout import sample
 from gangland.game.setup import Setup, seats_of
-from gangland.rulesets import procedures
+from gangland.rulesets.standing import begin_fall
 
 GAMES = {"mayhem": {"hardcore-cards": 1}, "wise-guys": {"bombing": 1, "beer-war": 1}}
 
@@ -62,7 +62,7 @@ def test_std_2_who_falls_first_is_a_choice_even_where_the_other_falls_next() -> 
     s = wg(4, 1)
     s.crew(SHELDON, SHELDON, made=2)
     worsen(s, SHELDON, 1)
-    s.t.call(procedures.FALL, 0, SHELDON)
+    begin_fall(s.t, SHELDON)
     assert s.asked() == {SHELDON}
     assert vain_question(s.g, s.t, SHELDON) == ""
     fall(s, SHELDON, SHELDON)

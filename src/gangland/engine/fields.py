@@ -114,6 +114,9 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("card_fx"),
     Field("marked", EFFECT, owned=False, who=TOLD),
     Field("to_injure"),
+    # the law
+    Field("charged"),
+    Field("falling", empty=-1),
     Field("doomed"),
     # where we are
     Field("free_used", SEAT, owned=False),

@@ -1,8 +1,11 @@
 """Steps, policies and rules: the rulebook as a table of small objects.
 
-A procedure is a list of steps. A step's `run` is called whenever its frame is on top and nobody owes an
-answer: it asks somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may
-answer and `answer` does it. Policies are the few points where compositions differ inside a step.
+A procedure is a list of steps. When one comes up, its `enter` fills in the frame, once: whom it has to deal
+with, and a number of its own, both read off the table. So a step knows nothing of its neighbours, and another
+can be put in anywhere. `run` is called whenever the frame is on top and nobody owes an answer: it asks
+somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may answer and `answer`
+does it. A procedure whose last step moves on is over. Policies are the few points where compositions differ
+inside a step.
 Steps and policies may be written in plain Python also where these ones are compiled.
 """
 
@@ -14,7 +17,7 @@ from gangland.engine import event as ev
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
-from gangland.engine.table import PROC, STEP, Table
+from gangland.engine.table import FRAME, PENDING, PROC, STEP, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,8 +25,8 @@ class Step:
     """One step of a procedure, named as in the rulebook.
 
     A step holds where one effect hits several gangs, so that the game does not end before all are
-    dealt with (STD-4). Its id is a frozen word of its own: dice are keyed by it, documents and positions
-    have it; what the class is called and where it stands does not matter to anybody.
+    dealt with (STD-4), whatever it calls for that. Its id is a frozen word of its own: dice are keyed by it,
+    documents and positions have it; what the class is called and where it stands does not matter to anybody.
     """
 
     id: ClassVar[str] = ""
@@ -43,6 +46,9 @@ class Step:
     def spot(self, g: Rules, t: Table) -> i64:
         """Return the place a die or a draw is for, -1 where it is for none."""
         return -1
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Fill in the frame (`t.fill`), which is empty; called once each time the step comes up."""
 
     def run(self, g: Rules, t: Table) -> None:
         """Do what can be done without an answer: ask, call, or move on."""
@@ -150,16 +156,35 @@ class Rules:
 def advance(g: Rules, t: Table) -> None:
     """Run steps until somebody owes an answer or the game is over."""
     while t.owed == 0 and not t.over:
-        step = g.step(t)
-        if not step.holds():
-            if t.alive & (t.alive - 1) != 0:
-                if t.doomed:
-                    bury(t)
+        at = (t.depth - 1) * FRAME
+        steps = g.procedures[t.stack[at + PROC]]
+        number = t.stack[at + STEP]
+        if number == len(steps):
+            t.end()
+            continue
+        is_last = t.alive & (t.alive - 1) == 0
+        if (is_last or t.doomed != 0) and not is_held(g, t):
+            if not is_last:
+                bury(t)
             elif t.stack[PROC] != g.ending:
                 t.depth = 0
                 t.call(g.ending)
                 continue
+        step = steps[number]
+        if t.stack[at + PENDING] < 0:
+            t.stack[at + PENDING] = 0
+            step.enter(g, t)
         step.run(g, t)
+
+
+def is_held(g: Rules, t: Table) -> bool:
+    """STD-4: return whether an effect is under way, here or in a procedure that waits for this one."""
+    for at in range(0, t.depth * FRAME, FRAME):
+        steps = g.procedures[t.stack[at + PROC]]
+        number = t.stack[at + STEP]
+        if number < len(steps) and steps[number].holds():
+            return True
+    return False
 
 
 def bury(t: Table) -> None:

@@ -3,7 +3,8 @@
 Seats are numbered to the left. A place is a number: clubhouses first, then the emergency room,
 the starting sites, the random sites, the opportunities. Crew is a mask of made and a count of rookies per
 seat and place. A stack of frames says where in the rules we are; a frame is a procedure, a step of it, a
-mask of seats still to be dealt with, and one number of the step's own. Every field is declared in `fields`.
+mask of seats still to be dealt with, and one number of the step's own, which the step fills in when it is
+entered and nobody else. Every field is declared in `fields`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ PROC: Final = 0
 STEP: Final = 1
 PENDING: Final = 2
 AUX: Final = 3
+FRESH: Final = -1  # for the mask of a frame: its step has not been entered yet
 
 UNKNOWN: Final = -1
 OPEN: Final = -1  # an open hand: no fist is made
@@ -111,6 +113,9 @@ class Table:
         self.card_fx: i64 = 0
         self.marked: Ints = none
         self.to_injure: i64 = 0
+        # the law: who has to answer to it, who takes the fall, who was disbanded by the effect under way
+        self.charged: i64 = 0
+        self.falling: i64 = -1
         self.doomed: i64 = 0
         # what happened since the last answer
         self.events: Ints = none
@@ -208,6 +213,8 @@ class Table:
         t.card_fx = self.card_fx
         t.marked = self.marked
         t.to_injure = self.to_injure
+        t.charged = self.charged
+        t.falling = self.falling
         t.doomed = self.doomed
         t.events = ints([])
         return t
@@ -253,29 +260,43 @@ class Table:
 
     # frames
 
-    def call(self, proc: i64, pending: i64 = 0, aux: i64 = 0) -> None:
+    def call(self, proc: i64) -> None:
         """Go into a procedure; the frame below waits for its end."""
         at = self.depth * FRAME
         self.stack[at + PROC] = proc
         self.stack[at + STEP] = 0
-        self.stack[at + PENDING] = pending
-        self.stack[at + AUX] = aux
+        self.stack[at + PENDING] = FRESH
+        self.stack[at + AUX] = 0
         self.depth += 1
 
     def end(self) -> None:
-        """Leave the procedure."""
+        """Leave the procedure; what steps are left of it are not taken."""
         self.depth -= 1
 
-    def next(self, pending: i64 = 0, aux: i64 = 0) -> None:
-        """Go to the next step of the procedure."""
-        self.go(self.frame(STEP) + 1, pending, aux)
-
-    def go(self, step: i64, pending: i64 = 0, aux: i64 = 0) -> None:
-        """Go to a step of the procedure."""
+    def next(self) -> None:
+        """Go to the next step of the procedure, or to its end."""
         at = (self.depth - 1) * FRAME
-        self.stack[at + STEP] = step
+        self.stack[at + STEP] += 1
+        self.stack[at + PENDING] = FRESH
+        self.stack[at + AUX] = 0
+
+    def again(self) -> None:
+        """Go back to the first step of the procedure."""
+        at = (self.depth - 1) * FRAME
+        self.stack[at + STEP] = 0
+        self.stack[at + PENDING] = FRESH
+        self.stack[at + AUX] = 0
+
+    def fill(self, pending: i64, aux: i64 = 0) -> None:
+        """Fill in the frame of the step we are in."""
+        at = (self.depth - 1) * FRAME
         self.stack[at + PENDING] = pending
         self.stack[at + AUX] = aux
+
+    def stand(self, step: i64, pending: i64 = 0, aux: i64 = 0) -> None:
+        """Stand in a step that was entered before: for whoever lays a table, not for steps."""
+        self.set_frame(STEP, step)
+        self.fill(pending, aux)
 
     def frame(self, field: i64) -> i64:
         """Return a field of the frame we are in."""

@@ -39,11 +39,15 @@ class AllotInjuries(Step):
 
     id: ClassVar[str] = ids.ALLOT_INJURIES
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """Whoever pulled a gun has some to allot."""
+        t.fill(gunners(t))
+
     def run(self, g: Rules, t: Table) -> None:
         """Allot the next gun; with one rival in the fight, or nobody left to hit, nobody is asked."""
         seat = in_order(g, t)
         if seat < 0:
-            t.next(t.fight_in)
+            t.next()
             return
         hittable = targets(t, seat)
         open_to = self.rivals(g, t, seat)
@@ -83,6 +87,10 @@ class ChooseInjured(Step):
     """FGT-6: the gangs hit choose, in leader order, who of their crew in the fight goes to the ER."""
 
     id: ClassVar[str] = ids.CHOOSE_INJURED
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Any gang in the fight may have been hit."""
+        t.fill(t.fight_in)
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next gang hit, unless there is nothing to choose."""
@@ -146,11 +154,11 @@ class DiscardGuns(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Take the guns away."""
-        charged = gunners(t)
+        t.charged = gunners(t)
         for seat in range(t.seats):
             t.guns[seat] -= t.pulled[seat]
         t.pulled = zeros(t.seats)
-        t.next(charged)
+        t.next()
 
 
 class AnswerToTheLaw(Step):
@@ -161,6 +169,10 @@ class AnswerToTheLaw(Step):
     def holds(self) -> bool:
         """STD-4: gangs that fall together are judged together."""
         return True
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody who pulled a gun is charged."""
+        t.fill(t.charged & t.alive)
 
     def run(self, g: Rules, t: Table) -> None:
         """Charge the next gunner."""
@@ -182,7 +194,7 @@ class FollowUp(Step):
         if t.frame(AUX) == 1 or not self.is_asked(g, t):
             t.fight_in = 0
             t.fight_place = -1
-            t.end()
+            t.next()
         else:
             t.ask(t.fight_by)
 

@@ -11,7 +11,7 @@ from gangland.engine.ints import changed, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, ER, PENDING, PLACES, SEATS, STARTING, Table
-from gangland.rulesets import ids
+from gangland.rulesets import ids, procedures
 from gangland.rulesets.standing import gain, in_order, is_capped, lead, made_count
 
 ALL: Final = 0
@@ -112,6 +112,12 @@ def is_out(t: Table, seat: i64, first: i64) -> bool:
     return False
 
 
+def begin_card(t: Table, card: i64) -> None:
+    """REV-3, LST-1: a card takes effect now."""
+    t.card = card
+    t.call(procedures.CARD)
+
+
 class MarkGangs(Step):
     """REV-7: who is hit is measured when the card resolves, before anyone is hit.
 
@@ -122,7 +128,6 @@ class MarkGangs(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Mark the gangs of every effect of the card."""
-        t.card = t.frame(AUX)
         t.card_fx = 0
         first = g.catalogue.card_effect[t.card]
         for index in range(g.catalogue.card_effects[t.card]):
@@ -131,7 +136,7 @@ class MarkGangs(Step):
             if g.catalogue.fx_do[fx] == DO_LEADER and hit & (hit - 1):
                 hit = 0
             t.marked = changed(t.marked, index, hit)
-        t.next(t.marked[0])
+        t.next()
         t.show(ev.AFFECTED, t.card, t.marked[0])
 
 
@@ -143,6 +148,10 @@ class HitGangs(Step):
     def holds(self) -> bool:
         """STD-7: no fall changes who else falls."""
         return True
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """The gangs the first effect marks are hit."""
+        t.fill(t.marked[0])
 
     def run(self, g: Rules, t: Table) -> None:
         """Hit the next gang, or go on to the next effect of the card."""
@@ -172,7 +181,7 @@ class HitGangs(Step):
         """Go on to the next effect, or leave the card."""
         t.card_fx += 1
         if t.card_fx == g.catalogue.card_effects[t.card]:
-            t.end()
+            t.next()
         else:
             hit = t.marked[t.card_fx] & t.alive
             t.set_frame(PENDING, hit)

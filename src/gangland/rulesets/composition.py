@@ -32,7 +32,7 @@ def shared_rules(pack: Pack) -> Rules:
         setting_up(),
         a_round(),
         an_exploit(),
-        [exploit.Transactions(order=True), exploit.Leave()],
+        [exploit.Transactions(order=True)],
         a_fight(),
         [standing.TakeTheFall()],
         [cards.MarkGangs(), cards.HitGangs()],
@@ -77,7 +77,6 @@ def an_exploit() -> list[Step]:
         exploit.Transactions(),
         exploit.OfferBoost(),
         exploit.Transactions(boost=True),
-        exploit.Leave(),
     ]
 
 

@@ -34,6 +34,16 @@ def lift_blinds(t: Table, seats: i64) -> None:
             t.goods[seat] = 0
 
 
+def contenders(t: Table) -> i64:
+    """END-2: return who has the most cash; among those tied the leader, or else who has the most guns."""
+    t.total = t.cash[:]
+    tied = best(t, t.alive or t.doomed)
+    if tied & (tied - 1) and (tied >> t.leader) & 1:
+        tied = 1 << t.leader
+    t.total = t.guns[:]
+    return best(t, tied)
+
+
 class CountCash(Step):
     """END-1, END-2: most cash, then the leader, then most guns."""
 
@@ -41,16 +51,10 @@ class CountCash(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Find the winner, or those who fight for it."""
-        tied = t.alive or t.doomed
-        lift_blinds(t, tied)
-        t.total = t.cash[:]
-        tied = best(t, tied)
-        if tied & (tied - 1) and (tied >> t.leader) & 1:
-            tied = 1 << t.leader
-        t.total = t.guns[:]
-        tied = best(t, tied)
+        lift_blinds(t, t.alive or t.doomed)
+        tied = contenders(t)
         if tied & (tied - 1):
-            t.next(tied, tied)
+            t.next()
         else:
             finish(t, t.left_of(0, tied))
 
@@ -63,6 +67,11 @@ class LastFight(Step):
     def roller(self, g: Rules, t: Table) -> i64:
         """Return the next of the tied to roll."""
         return t.left_of(t.leader, t.frame(PENDING))
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """All who are still tied roll."""
+        tied = contenders(t)
+        t.fill(tied, tied)
 
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next, then see who has the most."""
@@ -77,8 +86,7 @@ class LastFight(Step):
         if winner == LEADER_NAMES and t.is_alive(t.leader):
             t.ask(t.leader)
         else:
-            t.set_frame(AUX, tied)
-            t.set_frame(PENDING, tied)
+            t.fill(tied, tied)
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
         """A die, or the winner among the tied."""

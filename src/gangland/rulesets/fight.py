@@ -48,7 +48,7 @@ def begin_fight(g: Rules, t: Table, seat: i64, place: i64, locked: bool) -> None
     t.hits = zeros(t.seats)
     t.backs = ints([-1] * t.seats)
     t.show(ev.FIGHT, seat, place, 1 if locked else 0)
-    t.call(procedures.FIGHT, t.fight_in)
+    t.call(procedures.FIGHT)
 
 
 def is_talking(g: Rules, t: Table) -> bool:
@@ -98,6 +98,10 @@ class CallForBackup(Step):
     """FGT-2: gangs in the fight may move crew in from other places, one token per place, all at once."""
 
     id: ClassVar[str] = ids.CALL_FOR_BACKUP
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Every gang in the fight may call."""
+        t.fill(t.fight_in)
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next gang that may call."""
@@ -172,7 +176,7 @@ class PullGuns(Step):
         if t.frame(AUX) == 0:
             armed = self.armed(g, t)
             if armed == 0:
-                t.next(t.fight_in)
+                t.next()
                 return
             t.set_frame(AUX, 1)
             t.set_frame(PENDING, armed)
@@ -185,7 +189,7 @@ class PullGuns(Step):
                 t.fist[seat] = OPEN
                 t.show(ev.GUNS, seat, t.pulled[seat])
         t.sealing = NO_FIST
-        t.next(t.fight_in)
+        t.next()
 
     def armed(self, g: Rules, t: Table) -> i64:
         """Return who may pull guns here."""
@@ -213,11 +217,15 @@ class Arbitrate(Step):
 
     id: ClassVar[str] = ids.ARBITRATE
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """Any gang in the fight may be one that can."""
+        t.fill(t.fight_in)
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask whoever can arbitrate."""
         seat = in_order(g, t)
         if seat < 0 or is_talking(g, t):
-            t.next(t.fight_in)
+            t.next()
         elif t.mod(seat, modifier.ARBITRATION) and (g.asks_in_vain or self.rivals(t, seat)):
             t.ask(seat)
         else:
@@ -258,6 +266,10 @@ class RollDice(Step):
     def spot(self, g: Rules, t: Table) -> i64:
         """Return where the fight is."""
         return t.fight_place
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Every gang in the fight rolls."""
+        t.fill(t.fight_in)
 
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next gang, in leader order."""
@@ -346,7 +358,7 @@ class DecideWinner(Step):
             t.show(ev.WON, winner, t.fight_place)
         else:
             t.show(ev.DRAWN, t.fight_place)
-        t.next(gunners(t))
+        t.next()
 
 
 def gunners(t: Table) -> i64:

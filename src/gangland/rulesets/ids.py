@@ -27,7 +27,6 @@ END_ROUND: Final = "EndRound"
 FEEL_THE_HEAT: Final = "FeelTheHeat"
 TRANSACTIONS: Final = "Transactions"
 OFFER_BOOST: Final = "OfferBoost"
-LEAVE: Final = "Leave"
 
 CALL_FOR_BACKUP: Final = "CallForBackup"
 PULL_GUNS: Final = "PullGuns"

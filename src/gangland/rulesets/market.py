@@ -68,7 +68,7 @@ class ChooseGoods(Step):
                 sellers |= 1 << seat
         if t.frame(AUX) == 1 or sellers == 0:
             t.sealing = NO_FIST
-            t.next(sellers)
+            t.next()
             return
         t.set_frame(AUX, 1)
         t.sealing = GOODS_FIST
@@ -110,7 +110,8 @@ class Sell(Step):
                 t.goods[seat] -= t.fist[seat]
                 gain(t, seat, CASH, t.fist[seat] * paid(g, t, seat, total))
             t.fist[seat] = OPEN
-        t.next(sellers)
+        t.charged = sellers
+        t.next()
 
 
 class AnswerForSales(Step):
@@ -121,6 +122,10 @@ class AnswerForSales(Step):
     def holds(self) -> bool:
         """STD-4: gangs that fall together are judged together."""
         return True
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody who sold any is charged."""
+        t.fill(t.charged & t.alive)
 
     def run(self, g: Rules, t: Table) -> None:
         """Charge the next seller."""

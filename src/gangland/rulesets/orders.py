@@ -83,6 +83,10 @@ class IssueOrders(Step):
 
     id: ClassVar[str] = ids.ISSUE_ORDERS
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """Orders begin with the seat the round's order begins with."""
+        t.fill(0, t.first)
+
     def run(self, g: Rules, t: Table) -> None:
         """Find the next seat with a turn."""
         seat = t.frame(AUX)

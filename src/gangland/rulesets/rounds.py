@@ -18,14 +18,13 @@ from gangland.engine.table import (
     ER,
     OPPORTUNITIES,
     OPPORTUNITY,
-    PENDING,
     PLACES,
     RANDOM,
     RANDOMS,
     Table,
 )
-from gangland.rulesets import ids, procedures
-from gangland.rulesets.cards import hit_by, send
+from gangland.rulesets import ids
+from gangland.rulesets.cards import begin_card, hit_by, send
 from gangland.rulesets.setup import DIE, add_modifiers, side_of
 from gangland.rulesets.standing import in_order, made_count
 
@@ -64,7 +63,7 @@ class StartRound(Step):
         t.skipped = 0
         t.show(ev.ROUND, t.round, t.rounds)
         t.free_used = zeros(t.seats)
-        t.next(t.alive)
+        t.next()
 
 
 class ClaimOrders(Step):
@@ -89,7 +88,7 @@ class NewTurf(Step):
     def run(self, g: Rules, t: Table) -> None:
         """Draw for the next face-down site."""
         if t.frame(AUX) == NEW_SITES or self.spot(g, t) < 0 or left(t.sites_left) == 0:
-            t.next(0, cards_of_round(t.round))
+            t.next()
         else:
             t.ask(CHANCE)
 
@@ -134,11 +133,15 @@ class TurnUpCards(Step):
         """Draws here are of cards."""
         return True
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """So many cards are to come up."""
+        t.fill(0, cards_of_round(t.round))
+
     def run(self, g: Rules, t: Table) -> None:
         """Draw the next card of the round; orders then begin with whoever leads by now (ISS-4)."""
         t.first = t.leader
         if t.frame(AUX) == 0 or left(t.cards_left) == 0:
-            t.next(0, t.first)
+            t.next()
         else:
             t.ask(CHANCE)
 
@@ -160,7 +163,7 @@ class TurnUpCards(Step):
         if kind == HASSLE:
             add_card_modifiers(g, t, card)
         elif kind == OBSTACLE:
-            t.call(procedures.CARD, 0, card)
+            begin_card(t, card)
 
     def open_place(self, g: Rules, t: Table, card: i64) -> None:
         """REV-5: an opportunity is a place from now on."""
@@ -192,7 +195,7 @@ class LastCalls(Step):
             return
         t.set_frame(AUX, index + 1)
         if g.catalogue.card_kind[t.turned[index]] == LAST_CALL:
-            t.call(procedures.CARD, 0, t.turned[index])
+            begin_card(t, t.turned[index])
 
 
 class CleanUp(Step):
@@ -208,7 +211,7 @@ class CleanUp(Step):
                 send(t, seat, place, seat)
             t.tile = changed(t.tile, place, -1)
             t.open &= ~(1 << place)
-        t.next(t.alive)
+        t.next()
 
 
 class EmergencyRoom(Step):
@@ -219,6 +222,10 @@ class EmergencyRoom(Step):
     def roller(self, g: Rules, t: Table) -> i64:
         """Return the next gang that may have injured, in leader order."""
         return in_order(g, t)
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Any gang may have injured."""
+        t.fill(t.alive)
 
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next injured, in leader order."""
@@ -266,4 +273,4 @@ class EndRound(Step):
             t.depth = 0
             t.call(g.ending)
         else:
-            t.go(0, t.frame(PENDING))
+            t.again()

@@ -44,21 +44,21 @@ class RollForGangs(Step):
         """Return the next seat to roll."""
         return t.left_of(0, t.frame(PENDING))
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody rolls."""
+        t.fill(t.alive, t.alive)
+
     def run(self, g: Rules, t: Table) -> None:
         """Have the next seat roll, or find the highest."""
-        if t.frame(AUX) == 0:
-            t.set_frame(PENDING, t.alive)
-            t.set_frame(AUX, t.alive)
         if t.frame(PENDING):
             t.ask(CHANCE)
             return
         tied = best(t, t.frame(AUX))
         if tied & (tied - 1):
-            t.set_frame(PENDING, tied)
-            t.set_frame(AUX, tied)
+            t.fill(tied, tied)
             return
         t.first = t.left_of(0, tied)
-        t.next(t.alive)
+        t.next()
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
         """A die."""
@@ -91,10 +91,14 @@ class PickGangs(Step):
 
     id: ClassVar[str] = ids.PICK_GANGS
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody picks."""
+        t.fill(t.alive)
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next to pick."""
         if t.frame(PENDING) == 0:
-            t.next(t.alive)
+            t.next()
         else:
             t.ask(t.left_of(t.first, t.frame(PENDING)))
 
@@ -121,10 +125,14 @@ class PickSides(Step):
 
     id: ClassVar[str] = ids.PICK_SIDES
 
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody picks."""
+        t.fill(t.alive)
+
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next, where there is a choice."""
         if t.frame(PENDING) == 0 or not g.open_sides or g.catalogue.sides == 1:
-            t.next(t.alive)
+            t.next()
         else:
             t.ask(t.left_of(t.leader, t.frame(PENDING)))
 
@@ -143,6 +151,10 @@ class PickMade(Step):
     """SET-7: where made men have names, the player chooses with whom to start."""
 
     id: ClassVar[str] = ids.PICK_MADE
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody starts with somebody."""
+        t.fill(t.alive)
 
     def run(self, g: Rules, t: Table) -> None:
         """Ask the next, where it makes a difference."""

@@ -11,12 +11,12 @@ from gangland.engine.catalogue import CASH
 from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Standing, Step
-from gangland.engine.table import AUX, FRAME, PENDING, PLACES, Table
+from gangland.engine.table import FRAME, PENDING, PLACES, Table
 from gangland.rulesets import ids, procedures
 
 TOP: Final = 4
 AFTER_A_FALL: Final = 1
-BY_CARD: Final = 8  # added to the seat in a fall's frame: a card demands it
+BY_CARD: Final = 8  # added to the seat that is falling: a card demands it
 BRIBE_NEEDS: Final = 3
 BRIBE_COSTS: Final = 2
 
@@ -48,6 +48,12 @@ def pay_for_crime(t: Table, seat: i64, steps: i64) -> None:
         gain(t, seat, CASH, cash)
 
 
+def begin_fall(t: Table, falling: i64) -> None:
+    """STD-1: a seat takes the fall; with BY_CARD added, because a card says so."""
+    t.falling = falling
+    t.call(procedures.FALL)
+
+
 class Heat(Standing):
     """STD-1: heat 0–4, low is good; above 4 a made takes the fall and one heat is left."""
 
@@ -59,7 +65,7 @@ class Heat(Standing):
         heat = t.standing[seat] + steps
         if heat > TOP:
             set_standing(t, seat, AFTER_A_FALL)
-            t.call(procedures.FALL, 0, seat)
+            begin_fall(t, seat)
         else:
             set_standing(t, seat, heat)
 
@@ -74,7 +80,7 @@ class Heat(Standing):
         """STD-5: a fall demanded by a card discards all heat but one; no heat stays no heat."""
         if t.standing[seat] > AFTER_A_FALL:
             set_standing(t, seat, AFTER_A_FALL)
-        t.call(procedures.FALL, 0, seat)
+        begin_fall(t, seat)
 
 
 class Clout(Standing):
@@ -89,7 +95,7 @@ class Clout(Standing):
         pay_for_crime(t, seat, lost)
         if left == 0:
             set_standing(t, seat, AFTER_A_FALL)
-            t.call(procedures.FALL, 0, seat)
+            begin_fall(t, seat)
         else:
             set_standing(t, seat, left)
 
@@ -102,7 +108,7 @@ class Clout(Standing):
 
     def fall_by_card(self, g: Rules, t: Table, seat: i64) -> None:
         """STD-5: a fall demanded by a card leaves clout as it is."""
-        t.call(procedures.FALL, 0, seat + BY_CARD)
+        begin_fall(t, seat + BY_CARD)
 
     def worse(self, amount: i64) -> i64:
         """Return the loss of clout."""
@@ -120,15 +126,15 @@ class TakeTheFall(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Disband, fall without a choice, or ask who falls."""
-        seat = t.frame(AUX) & 7
+        seat = t.falling % BY_CARD
         if not t.is_alive(seat):
-            t.end()
+            t.next()
             return
         menu = Menu(g.named)
         self.offer(g, t, seat, menu)
         choices = menu.count()
         if choices == 0:
-            t.end()
+            t.next()
             disband(g, t, seat)
         elif choices == 1:
             self.answer(g, t, seat, menu.nth(0, 0))
@@ -144,12 +150,12 @@ class TakeTheFall(Step):
                 mates = t.rookies[at + place] if rookies else 0
                 if t.made[at + place] or mates:
                     menu.add(FALL, place, 0, t.made[at + place], mates, 1)
-        if t.frame(AUX) >= BY_CARD and t.standing[seat] >= BRIBE_NEEDS:
+        if t.falling >= BY_CARD and t.standing[seat] >= BRIBE_NEEDS:
             menu.add(BRIBE)
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Send one to the pool, or buy off the judge."""
-        t.end()
+        t.next()
         if kind_of(action) == BRIBE:
             t.show(ev.BRIBED, seat)
             g.standing.worsen(g, t, seat, BRIBE_COSTS)

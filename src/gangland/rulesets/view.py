@@ -99,7 +99,7 @@ def copy_fight(t: Table, v: Table) -> None:
 
 
 def copy_exploit_and_card(t: Table, v: Table) -> None:
-    """Public: the exploit, and the card so far: whom its later effects hit is not told before they come."""
+    """Public: the exploit, who falls, and the card so far: whom its later effects hit is not told early."""
     v.ex_by = t.ex_by
     v.ex_place = t.ex_place
     v.ex_first = t.ex_first
@@ -107,6 +107,8 @@ def copy_exploit_and_card(t: Table, v: Table) -> None:
     v.card = t.card
     v.card_fx = t.card_fx
     v.to_injure = t.to_injure
+    v.charged = t.charged
+    v.falling = t.falling
     v.doomed = t.doomed
     for index in range(min(t.card_fx + 1, len(t.marked))):
         v.marked = changed(v.marked, index, t.marked[index])

@@ -117,7 +117,7 @@ def _stand(g: Rules, t: Table, step: str) -> None:
     t.call(below)
     if proc != below:
         t.call(proc)
-    t.go(index)
+    t.stand(index)
     t.sealing = FISTS.get(step, NO_FIST)
 
 

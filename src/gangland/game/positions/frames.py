@@ -23,8 +23,8 @@ NUMBERED: Final = (
         *(ids.CHOOSE_GOODS, ids.SELL, ids.ANSWER_FOR_SALES),
         *(ids.LAST_CALLS, ids.CLEAN_UP, ids.EMERGENCY_ROOM, ids.END_ROUND),
     ),
-    (ids.FEEL_THE_HEAT, ids.TRANSACTIONS, ids.OFFER_BOOST, f"{ids.TRANSACTIONS}{AGAIN}2", ids.LEAVE),
-    (ids.TRANSACTIONS, ids.LEAVE),
+    (ids.FEEL_THE_HEAT, ids.TRANSACTIONS, ids.OFFER_BOOST, f"{ids.TRANSACTIONS}{AGAIN}2"),
+    (ids.TRANSACTIONS,),
     (
         *(ids.CALL_FOR_BACKUP, ids.PULL_GUNS, ids.ARBITRATE, ids.ROLL_DICE, ids.DECIDE_WINNER),
         *(ids.ALLOT_INJURIES, ids.CHOOSE_INJURED, ids.RETREAT, ids.CLAIM_TOKEN, ids.DISCARD_GUNS),
@@ -38,12 +38,13 @@ NUMBERED: Final = (
 
 
 def frames_of(g: Rules, t: Table) -> list[list[str | int]]:
-    """Return the frames of a table, the lowest first."""
+    """Return the frames of a table, the lowest first; one at the end of its procedure is as good as gone."""
     return [
         [procedures.IDS[proc], step_ids(g, proc)[step], pending, aux]
         for proc, step, pending, aux in (
             list(t.stack[at : at + FRAME]) for at in range(0, t.depth * FRAME, FRAME)
         )
+        if step < len(g.procedures[proc])
     ]
 
 

@@ -196,5 +196,5 @@ class Reader:
         add_hassles(self.g, t)
         t.depth = 0
         t.call(ROUND)
-        t.go(orders_step(self.g), 0, self.seat("turn", t.leader))
+        t.stand(orders_step(self.g), 0, self.seat("turn", t.leader))
         advance(self.g, t)

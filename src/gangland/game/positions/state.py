@@ -9,12 +9,12 @@ from gangland.engine import modifier
 from gangland.engine.fields import FIELDS, FLAG, ONE, STATE
 from gangland.engine.ints import Ints
 from gangland.engine.step import Rules, options
-from gangland.engine.table import CHANCE, Table
+from gangland.engine.table import AUX, CHANCE, PROC, Table
 from gangland.game.positions.frames import frames_of, numbered_frames, stand_in
 from gangland.game.positions.values import Data
 from gangland.game.refusal import Refusal
 from gangland.rulesets import ids
-from gangland.rulesets.procedures import ROUND
+from gangland.rulesets.procedures import FALL, ROUND
 from gangland.rulesets.rounds import add_card_modifiers
 
 REGISTERS = [field for field in FIELDS if field.kept == STATE]
@@ -65,7 +65,8 @@ def fill(vector: Ints, values: list[int]) -> None:
 def restore(g: Rules, t: Table, state: Data) -> None:
     """Read the registers back.
 
-    Positions were once saved with guns that had been discarded, and with `sealed_off` to say so.
+    Positions were once saved with guns that had been discarded, and with `sealed_off` to say so; and the seat
+    that takes the fall was kept in the frame.
     """
     try:
         for name in NUMBERS:
@@ -89,6 +90,8 @@ def restore(g: Rules, t: Table, state: Data) -> None:
     except (TypeError, KeyError, ValueError, IndexError, OverflowError) as error:
         raise Refusal("position-key", key="state") from error
     stand_in(g, t, frames)
+    if "falling" not in state and t.frame(PROC) == FALL:
+        t.falling = t.frame(AUX)
 
 
 def check_playable(g: Rules, t: Table) -> None:
