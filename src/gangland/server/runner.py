@@ -19,6 +19,11 @@ LINGER = 3
 SWITCH = 0.001
 """Seconds a thinking bot keeps the interpreter from those who wait for a message."""
 
+if sys.platform == "win32":  # there SO_REUSEADDR lets a second server have the port of the first
+    HOLD = socket.SO_EXCLUSIVEADDRUSE
+else:
+    HOLD = socket.SO_REUSEADDR
+
 
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens; port 0 is any that is free."""
@@ -26,7 +31,7 @@ def bind(host: str, port: int) -> socket.socket:
     # asyncio turns Nagle's delays (40 ms an update) off only for sockets that say they are TCP
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, HOLD, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except OSError:

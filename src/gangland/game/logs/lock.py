@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from gangland.game.logs.log import LogError
 
@@ -22,13 +22,15 @@ TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: IO[bytes]) -> None:
+    def lock_file(file: IO[Any]) -> None:
+        """Lock an open file for as long as it is open; an OSError says that somebody else has it."""
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _lock(file: IO[bytes]) -> None:
+    def lock_file(file: IO[Any]) -> None:
+        """Lock an open file for as long as it is open; an OSError says that somebody else has it."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -57,7 +59,7 @@ def is_held(path: Path) -> bool:
     beside = lock_path(path)
     try:
         with beside.open("r+b") as file:
-            _lock(file)
+            lock_file(file)
     except OSError as error:
         return error.errno in TAKEN
     return False
@@ -68,7 +70,7 @@ def _take(beside: Path) -> IO[bytes]:
     while True:
         file = beside.open("ab")
         try:
-            _lock(file)
+            lock_file(file)
         except OSError as error:
             file.close()
             if error.errno in TAKEN:

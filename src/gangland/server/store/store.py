@@ -15,12 +15,8 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+from gangland.game.logs.lock import lock_file
 from gangland.server.store.ddl import SCHEMA
-
-try:
-    import fcntl
-except ImportError:  # not on every system; there, nobody keeps two servers apart
-    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
@@ -141,12 +137,11 @@ def is_taken(path: Path) -> bool:
 def _locked(path: Path) -> IO[str]:
     """Return a file that nobody else can lock as long as it is open, whatever becomes of this process."""
     file = path.open("a")
-    if fcntl is not None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            file.close()
-            raise FolderTakenError(error.errno, error.strerror, str(path.parent)) from error
+    try:
+        lock_file(file)
+    except OSError as error:
+        file.close()
+        raise FolderTakenError(error.errno, error.strerror, str(path.parent)) from error
     return file
 
 
