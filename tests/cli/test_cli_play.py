@@ -103,9 +103,9 @@ def test_given_dice_decide_the_fight(tmp_path: Path) -> None:
 def test_a_refusal_names_its_rule_and_why_tells_it(tmp_path: Path) -> None:
     outcome = play(tmp_path, "exploit gun-factory", "why", "why exploit hairy-dog", "why sit", "quit")
     assert "[EXP-1]" in outcome.out
-    assert "You control a place when you have crew there" in outcome.out
+    assert "You control a location when you have Dudes there" in outcome.out
     assert "You have nobody there." in outcome.out
-    assert "Nothing stands in the way of “sit”." in outcome.out
+    assert "“sit” is allowed right now." in outcome.out
     assert log_of(tmp_path) == []
 
 
@@ -128,7 +128,7 @@ def test_commands_have_local_names(tmp_path: Path, lang: str, typed: str, said: 
 
 def test_the_market_is_reckoned(tmp_path: Path) -> None:
     out = play(tmp_path, "market", "quit").out
-    assert "The others could sell at most: 6" in out
+    assert "The others could traffic at most: 6" in out
     assert re.search(r"2\s+6 cash\s+2 cash", out)
 
 
@@ -141,8 +141,8 @@ def test_a_bot_replies_at_once(tmp_path: Path) -> None:
     outcome = play(
         tmp_path, "offer to=mayans give=cash:50 want=guns:1", "offer to=mayans want=cash:50", "deals", "quit"
     )
-    assert "Mayans accepts offer 1 of SAMCRO." in outcome.out
-    assert "Mayans declines offer 2 of SAMCRO." in outcome.out
+    assert "The Mayans accept offer 1 of SAMCRO." in outcome.out
+    assert "The Mayans decline offer 2 of SAMCRO." in outcome.out
     assert log_of(tmp_path)[1] == "mayans: accept 1"
     assert not THUG.search(outcome.out)
 
@@ -188,7 +188,7 @@ def test_promises_are_judged_at_the_end(tmp_path: Path) -> None:
         *["sit", "1", "0", "no"] * 40,
     )
     outcome = play(tmp_path, *lines)
-    assert "SAMCRO broke its word to Mayans" in outcome.out
+    assert "SAMCRO broke its word to the Mayans" in outcome.out
     assert "Promises: 0 kept, 1 broken." in outcome.out
     assert "Blinds up" in outcome.out
     assert str(tmp_path / "game.log") in outcome.out
@@ -217,8 +217,8 @@ def test_every_action_is_on_the_disk_before_the_next_question(tmp_path: Path) ->
 
 def test_undo_within_an_exploit(tmp_path: Path) -> None:
     outcome = play(tmp_path, "exploit irish-freddys", "undo", "undo", "sit", "quit")
-    assert "Taken back: exploit irish-freddys" in outcome.out
-    assert "There is nothing to take back." in outcome.out
+    assert "Undone: exploit irish-freddys" in outcome.out
+    assert "There is nothing to undo." in outcome.out
     assert log_of(tmp_path)[0] == "samcro: sit"
 
 

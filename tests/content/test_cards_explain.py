@@ -90,7 +90,7 @@ def test_the_words_are_those_of_each_book() -> None:
     assert [say(EXPLAINERS["mayhem"].transaction(sell), lang) for lang in LANGS] == [
         "Sell 1 gun → 3 cash (max 3)",
         "Vendre 1 flingue → 3 cash (max 3)",
-        "Vendere 1 arma → 3 denari (max 3)",
+        "Vendere 1 arma → 3 cash (max 3)",
     ]
 
 
@@ -108,7 +108,7 @@ def test_a_card_says_whom_it_is_aimed_at_and_how_hard_it_is() -> None:
 def test_a_gang_says_what_it_has_nothing_of() -> None:
     side = Side("unleaded", "house", 3, 2, 1, (4, 0, 1, 0), order=(Transaction("skim", get=(1, 0, 0, 0)),))
     assert [say(line, "en") for line in EXPLAINERS["mayhem"].gang(Gang("x", "house", (side,)))] == [
-        "Unleaded (house): 3 base orders, 2 Members, 1 Prospect, 4 cash + 0 guns + 1 Contraband + 0 Heat",
+        "Unleaded: 3 base orders, 2 Members, 1 Prospect, 4 cash + 0 guns + 1 Contraband + 0 Heat",
         "Club Order: Skim 1 cash",
     ]
 

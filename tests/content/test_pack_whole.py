@@ -28,7 +28,7 @@ SIDE = (
         ('["none"', '["all"', "limits", 'unknown limit "all"; expected one of none'),
         ("prices = [3", "prices = [0", "prices", '"prices" is 0; expected 1 to 99'),
         ("3 = 3, ", "", "bands", "there is no price band for 3 players"),
-        ("4 = 4", "4 = 4, x = 1", "bands", '"x" will not do; expected a number of players, from 2 to 9'),
+        ("4 = 4", "4 = 4, x = 1", "bands", '"x" is not allowed; expected a number of players, from 2 to 9'),
         ('role = "law"', 'role = "guns"', 'id = "start-guns"',
          'site "start-guns": several starting sites have the role "guns": start-law, start-guns'),
         ('role = "law"', 'role = "guns"', "schema", 'there is no starting site with the role "law"'),

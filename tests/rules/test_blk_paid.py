@@ -129,7 +129,8 @@ def test_blk_2_the_story_says_what_each_was_paid_and_says_it_once(game: str) -> 
     names = [lex.gang(s.t, seat) for seat in range(4)]
     assert f"{names[0]} 2 at 2 cash each: 4 cash" in line.text
     assert f"{names[1]} 2 at 1 cash each: 2 cash" in line.text
-    assert "5 sold in all; the street price was 2 cash" in line.text
+    sold = "trafficked" if game == "mayhem" else "sold"
+    assert f"5 {sold} in all; the street price was 2 cash" in line.text
     assert "+" not in line.text
 
 

@@ -14,11 +14,11 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from gangland.content.message import ITEMS, Message
 from gangland.game.game import Game
 from gangland.words import Words
-from gangland.words.catalogue import GAMES
+from gangland.words.catalogue import FORMS, GAMES
 
 VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-GRAMMAR: Final = re.compile(r"-.*$")
+GRAMMAR: Final = re.compile(rf"-({'|'.join(FORMS)})$")
 
 
 def trees(told: object) -> Iterator[Message]:

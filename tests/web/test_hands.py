@@ -13,7 +13,7 @@ Doc = dict[str, Any]
 Open = Callable[..., Page]
 FOCUSED = "document.activeElement.outerHTML"
 QUESTION = "Number(document.querySelector('.question').dataset.question)"
-STALE = "Something happened in the meantime: look again."
+STALE = "Something has changed in the meantime: please look again."
 
 
 class Line:

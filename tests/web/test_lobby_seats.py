@@ -41,7 +41,7 @@ def test_the_host_opens_a_taken_seat_again(open_page: Open) -> None:
     bob_seat.click()
     ann.click("[data-free-sure]")
     expect(bob_seat).to_have_count(0)
-    expect(bob.locator("[role=alert]")).to_have_text("The host has opened your seat to others.")
+    expect(bob.locator("[role=alert]")).to_have_text("The host has freed your seat for others.")
 
 
 def test_who_lost_a_seat_can_take_one_again(open_page: Open) -> None:
@@ -88,4 +88,4 @@ def test_an_invitation_works_where_nobody_may_look_on(open_page: Open) -> None:
     late.wait_for_selector("[data-join]")
     sit_down(bob, "Bob")
     bob.wait_for_selector(".question")
-    expect(late.locator("[role=alert]")).to_have_text("Nobody may look on at this table.")
+    expect(late.locator("[role=alert]")).to_have_text("Nobody may watch this table.")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
+from typing import Final
 
 from gangland.content.message import Arg, Message, message
 from gangland.content.records import (
@@ -26,6 +27,12 @@ from gangland.content.records import (
     Transaction,
 )
 from gangland.content.vocabulary import ASSETS
+
+PERSONAL: Final = (
+    *("bonus", "blood-money", "fall-pays", "exploit-pays"),
+    *("attacker", "defender", "lockdown", "arbitration"),
+)
+"""Rules whose sentence speaks of the gang as *it*: who that is must be said, even where it is every gang."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +97,7 @@ class Explainer:
         for modifier in card.modifiers:
             rule = self.modifier(modifier)
             aimed = self._say("aimed", who=self.who(card.who, card.of), rule=rule)
-            yield rule if card.who == "all" else aimed
+            yield aimed if card.who != "all" or modifier.rule in PERSONAL else rule
         if card.ground is not None:
             yield from self.ground(card.ground)
 
@@ -105,7 +112,6 @@ class Explainer:
         yield self._say(
             "gang-side",
             side=message(f"side-{side.id}"),
-            provenance=message(f"provenance-{side.provenance}"),
             base=side.base,
             made=self._say("count-of-made", n=side.made),
             rookies=self._say("count-of-rookies", n=side.rookies),
@@ -151,7 +157,8 @@ class Explainer:
         if modifier.verb:
             args |= {"verb": modifier.verb, "action": message(f"verb-{modifier.verb}")}
         if modifier.asset:
-            args["asset"] = message(f"assets-{self._term(modifier.asset)}")
+            kind = self._term(modifier.asset)
+            args |= {"kind": kind, "asset": message(f"assets-{kind}")}
         if modifier.role:
             args["role"] = self._say(f"role-{modifier.role}")
         any_asset = "-any" if modifier.verb and not modifier.asset else ""

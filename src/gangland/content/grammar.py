@@ -74,7 +74,10 @@ SIGNED_RULES: Final = (
 ID: Final = Text(r"[a-z0-9]+(?:-[a-z0-9]+){0,9}", "id")
 LINE: Final = Text(r"[^\n\r]{1,80}", "line")
 LANG: Final = Text(r"[a-z]{2}(?:-[A-Z]{2})?", "lang")
-NAME_KEY: Final = Text(r"(?:site|card|gang|made|side)-[a-z0-9-]{1,80}", "name-key")
+NAME_KEY: Final = Text(
+    r"(?:site|card|made|side)-[a-z0-9-]{1,80}|gang-[a-z0-9-]{1,80}(?:\.(?:number|gender|first|the|of|to))?",
+    "name-key",
+)
 PLAYERS: Final = Text(r"[2-9]", "players")
 AMOUNT: Final = Whole(1, MOST)
 COUNT: Final = Whole(0, MOST)

@@ -45,7 +45,7 @@ class Judge:
         known = name_keys(self.pack)
         for lang, by_key in names.items():
             for key in by_key:
-                if key not in known:
+                if key not in known and not (key.startswith("gang-") and key.partition(".")[0] in known):
                     what = message("problem-nobody", key=shorten(key))
                     spot.down(lang, key).note(what, near=nearest(key, known))
 

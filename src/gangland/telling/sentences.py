@@ -33,6 +33,8 @@ class Sentences:
         event = run[0]["event"]
         if run[-1]["event"] == "promoted":
             return self._promoted(run)
+        if event == "standing" and run[-1]["event"] == "fell":
+            return Message("story-fell-to", {**self._args(run[-1]), "n": run[0]["standing"]})
         if event in LISTS:
             items = [self._count(doc, LISTS[event]) for doc in run]
             return message(f"story-{event}", list=listed(items), n=len(items))
@@ -120,15 +122,14 @@ class Sentences:
             return Message("story-er", self._args(first))
         if purpose == "injured":
             return Message(f"story-er-{last['event']}", {**self._args(first), "crew": self._crew(last)})
-        items = [
-            message(
-                "story-item",
-                gang=self.names.person(doc["seat"]) if purpose == "gangs" else self._gang(doc),
-                what=doc["face"],
-            )
-            for doc in run
-        ]
-        return message(f"story-rolled-{purpose}", list=listed(items))
+        rows: list[dict[int, Message]] = [{}]
+        for doc in run:
+            if doc["seat"] in rows[-1]:
+                rows.append({})  # SET-6, END-2: those tied roll again
+            name = self.names.person(doc["seat"]) if purpose == "gangs" else self._gang(doc)
+            rows[-1][doc["seat"]] = message("story-item", gang=name, what=doc["face"])
+        said = [listed(row.values()) for row in rows]
+        return message(f"story-rolled-{purpose}", list=listed(said, "semicolon"))
 
     def _traded(self, run: Sequence[Doc]) -> Message | None:
         """A transaction with what it brought; a change of standing is told by itself."""

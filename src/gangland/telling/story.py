@@ -11,7 +11,7 @@ from gangland.telling.forms import Line, Tone
 from gangland.telling.names import CLUBHOUSE, Names
 from gangland.telling.sentences import LISTS, Doc, Sentences
 
-ALIKE: Final = frozenset({*LISTS, "standing", "held"})
+ALIKE: Final = frozenset({*LISTS, "held"})
 """Facts of one kind in a row that make one line."""
 OUTCOMES: Final = ("died", "recovered")
 SHOTS: Final = ("hit", "wasted")
@@ -72,7 +72,7 @@ def _run(docs: Sequence[Doc]) -> Sequence[Doc]:
     """The first facts that make one line."""
     first = docs[0]
     event = first["event"]
-    whole = {"gained": _gains, "sold": _sales, "rolled": _rolls}
+    whole = {"gained": _gains, "sold": _sales, "rolled": _rolls, "standing": _standings}
     if event in whole:
         return whole[event](docs)
     if event in ALIKE:
@@ -114,6 +114,15 @@ def _gains(docs: Sequence[Doc]) -> Sequence[Doc]:
     return docs[: others[-1] + 1] if others else docs[: len(run) + 1]
 
 
+def _standings(docs: Sequence[Doc]) -> Sequence[Doc]:
+    """STD-1, STD-2: standings in a row; where one is set back by a fall, the fall tells it."""
+    run = _while(docs, lambda doc: doc["event"] == "standing")
+    after = docs[len(run)] if len(run) < len(docs) else {"event": ""}
+    if after["event"] != "fell" or after["seat"] != run[-1]["seat"]:
+        return run
+    return run[:-1] or docs[:2]
+
+
 def _shot(doc: Doc) -> tuple[object, object]:
     """Who shot at whom; guns are allotted one by one, each in a version of its own."""
     return doc["seat"], doc["rival"]
@@ -128,7 +137,7 @@ def _while(docs: Sequence[Doc], is_alike: Callable[[Doc], bool]) -> list[Doc]:
 
 def _event(run: Sequence[Doc]) -> str:
     """What a line is about: a price belongs to its promotion, what came of a die to the die."""
-    return str(run[-1 if run[-1]["event"] == "promoted" else 0]["event"])
+    return str(run[-1 if run[-1]["event"] in ("promoted", "fell") else 0]["event"])
 
 
 def _tone(run: Sequence[Doc]) -> Tone:

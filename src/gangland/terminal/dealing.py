@@ -52,7 +52,7 @@ def _make(desk: Desk, text: str) -> bool:
         desk.session.ask_bots(made)
         people = [seat for seat in made.to if seat in desk.session.people]
         if people and desk.game.ledger.offers[made.id - 1].state == "open":
-            desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.gangs(desk.game.t, people)))
+            desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.whom(desk.game.t, people)))
     return True
 
 

@@ -47,7 +47,7 @@ class DealsView:
         """An offer in words."""
         t = self.game.t
         terms = say_terms(self.lex, offer_document(self.game, offer))
-        by, to = self.lex.gang(t, offer.by), self.lex.gangs(t, offer.to)
+        by, to = self.lex.who(t, offer.by), self.lex.whom(t, offer.to)
         return self.lex.text("deal-offer", by=by, to=to, terms=terms, round=offer.until)
 
     def promise(self, promise: Promise) -> str:
@@ -58,5 +58,5 @@ class DealsView:
 def say_promise(lexicon: Lexicon, game: Game, promise: Promise) -> str:
     """A promise in words, and what became of it."""
     clause = say_clause(lexicon, str(promise_document(game, promise)["clause"]))
-    by, to = lexicon.gang(game.t, promise.by), lexicon.gang(game.t, promise.to)
+    by, to = lexicon.who(game.t, promise.by), lexicon.who(game.t, promise.to)
     return lexicon.text(f"promise-{promise.verdict.value}", by=by, to=to, what=clause)

@@ -142,7 +142,7 @@ class Desk:
         first = offers[waits[0] - 1]
         whose = [f"{number} ({self.lex.gang(game.t, offers[number - 1].by)})" for number in waits]
         key = "deal-open-many" if len(waits) > 1 else "deal-open-one" if is_new else "deal-open-still"
-        by, terms = self.lex.gang(game.t, first.by), say_terms(self.lex, offer_document(game, first))
+        by, terms = self.lex.who(game.t, first.by), say_terms(self.lex, offer_document(game, first))
         listed = self.lex.listed(whose)
         self.screen.say(
             self.lex.text(key, n=waits[0], by=by, terms=terms, list=listed, **names),

@@ -118,7 +118,7 @@ class RemoteSession(Session):
         asked = [seat for seat in self.game.owed() if seat not in (CHANCE, self.at)]
         if asked and asked != self.waited_for:
             self.waited_for = asked
-            gangs = self.lex.gangs(self.game.t, asked)
+            gangs = self.lex.whom(self.game.t, asked)
             self.screen.say(self.lex.text("join-waiting", gangs=gangs), "dim")
 
     def leave(self) -> None:

@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Final
 
 from gangland.content.explain import Explainer
-from gangland.content.message import Arg, Message, message
+from gangland.content.message import Arg, Message, listed, message
 from gangland.content.records import Card, Ground, Pack, Site, Transaction
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.game.game import Game
 from gangland.game.games import GAMES
-from gangland.words import Words
+from gangland.words import PERSON, Words
 
 MADE: Final = 5
 ASSETS: Final = ("cash", "guns", "goods", "standing")
@@ -68,9 +68,17 @@ class Lexicon:
 
     def gang(self, t: Table, seat: int) -> str:
         """A seat's gang, or its player as long as it has none."""
+        return self.say(self.who(t, seat))
+
+    def who(self, t: Table, seat: int) -> Message:
+        """A seat's gang or its player, as sentences speak of them: with article, number and gender."""
         if t.gang[seat] < 0:
-            return self.player(seat)
-        return self.words.text(f"gang-{self.pack.gangs[t.gang[seat]].id}")
+            return message(PERSON, name=self.player(seat))
+        return message(f"gang-{self.pack.gangs[t.gang[seat]].id}")
+
+    def whom(self, t: Table, seats: Iterable[int]) -> Message:
+        """Several gangs, as sentences speak of them."""
+        return listed(self.who(t, seat) for seat in seats)
 
     def gangs(self, t: Table, seats: Iterable[int]) -> str:
         """Several gangs."""
@@ -101,7 +109,7 @@ class Lexicon:
             return (
                 self.text("place-clubhouse")
                 if place == seat
-                else self.text("place-their", gang=self.gang(t, place))
+                else self.text("place-their", gang=self.who(t, place))
             )
         return self.tile(t.tile[place])
 
@@ -218,7 +226,7 @@ class Lexicon:
             self.asset("guns", t.guns[seat]),
             self.asset("goods", t.goods[seat]),
         ]
-        said = self.text("board-blind", gang=self.gang(t, seat), held=self.listed(held))
+        said = self.text("board-blind", gang=self.who(t, seat), held=self.listed(held))
         return self.text("board-blind-fist", blind=said, n=t.fist[seat]) if t.fist[seat] >= 0 else said
 
     def _joined(self, parts: list[str]) -> str:

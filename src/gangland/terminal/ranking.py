@@ -33,7 +33,7 @@ def show_ending(screen: Screen, lexicon: Lexicon, game: Game) -> None:
     screen.table(heads, rows, right=(0, 3, 4, 5))
     show_promises(screen, lexicon, game)
     screen.say(
-        lexicon.text("end-winner", gang=lexicon.gang(t, t.winner), player=lexicon.player(t.winner)), "bold"
+        lexicon.text("end-winner", gang=lexicon.who(t, t.winner), player=lexicon.player(t.winner)), "bold"
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from gangland.content.message import Arg
+from gangland.content.message import Arg, Message, message
 from gangland.content.records import Card
 from gangland.engine.table import Table
 from gangland.terminal.lexicon import Lexicon
@@ -77,7 +77,7 @@ class Sentences:
     def args(self, doc: Doc) -> dict[str, Arg]:
         """What the sentence speaks of."""
         args: dict[str, Arg] = {name: value for name, value in doc.items() if isinstance(value, int)}
-        args |= {said: self.lex.gang(self.t, doc[key]) for key, said in GANGS.items() if key in doc}
+        args |= {said: self.lex.who(self.t, doc[key]) for key, said in GANGS.items() if key in doc}
         args |= {key: self.lex.place_named(doc[key]) for key in PLACES if doc.get(key)}
         if "made" in doc or "rookies" in doc:
             args["crew"] = self.crew(doc)
@@ -119,11 +119,11 @@ class Sentences:
         }
         return says[doc["event"]](doc) if doc["event"] in says else {}
 
-    def _gangs(self, seats: list[int]) -> str:
-        return self.lex.gangs(self.t, seats)
+    def _gangs(self, seats: list[int]) -> Message:
+        return self.lex.whom(self.t, seats)
 
     def _picked(self, doc: Doc) -> dict[str, Arg]:
-        return {"player": self.lex.player(doc["seat"]), "gang": self.lex.words.text(f"gang-{doc['gang']}")}
+        return {"player": self.lex.player(doc["seat"]), "gang": message(f"gang-{doc['gang']}")}
 
     def _offers(self, tile: str) -> str:
         number = [record.id for record in self.lex.tiles].index(tile)

@@ -24,11 +24,20 @@ GAMES: Final = ("mayhem", "wise-guys")
 NAMED: Final = ("site", "card", "gang", "made", "side")
 """The records a pack may name; `site-docks` without any name reads Docks."""
 
+FORMS: Final = ("number", "gender", "first", "the", "of", "to")
+"""What sentences ask of a name: `one` or `other`, its gender, and how it reads with its article: at the
+head of a sentence, inside one, after *of* and after *to* (du, des, au; della, dei, alla)."""
+
+PERSON: Final = "person"
+"""The message that is a person's name, for as long as they have no gang."""
+
 LARGEST: Final = 10**15
 LONGEST: Final = 2000
 """Fluent says nothing at all of what is longer than 2500 letters; of that, we say the beginning."""
 
 _ENTRY: Final = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
+_VOWELS: Final = tuple("aeiouàâäéèêëîïôöùûüœæ")
+_GANG: Final = re.compile(r"gang-[a-z0-9-]+")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -92,9 +101,34 @@ class Words:
         """Whether this very language has the message, no fallback counted."""
         return key in _shelf(self.lang, self.game).entries
 
+    def forms(self, name: Message) -> dict[str, str]:
+        """The forms of a gang's name or a person's; where a gang's name is all we know, those of any gang."""
+        said = self.say(name)
+        own = name.id == PERSON or _shelf(self.lang, self.game).format(name.id, "", {}) == said
+        key, given = name.id if own else "gang-any", self._names.get(self.lang, {})
+        sound = "vowel" if said[:1].lower() in _VOWELS else "other"
+        return {
+            form: given.get(f"{name.id}.{form}") or self.attr(key, form, name=said, sound=sound)
+            for form in FORMS
+        }
+
     def _said(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
-        """Arguments as Fluent takes them, and what every message gets."""
-        return {**self._context, **{name: self._argument(value) for name, value in args.items()}}
+        """Arguments as Fluent takes them, names with their forms, and what every message gets."""
+        said: dict[str, str | int] = dict(self._context)
+        for name, value in args.items():
+            said[name] = self._argument(value)
+            said |= {f"{name}-{form}": text for form, text in self._forms_of(value).items()}
+        return said
+
+    def _forms_of(self, value: Arg) -> dict[str, str]:
+        """The forms of a name or of several in a row, of which only the first can head a sentence."""
+        found = [self.forms(name) for name in _names_in(value)]
+        if len(found) < 2:
+            return found[0] if found else {}
+        heads = [found[0]["first"], *(forms["the"] for forms in found[1:])]
+        rows = {form: [forms[form] for forms in found] for form in ("the", "of", "to")} | {"first": heads}
+        joined = {form: self.text("list-comma").join(row) for form, row in rows.items()}
+        return {**found[0], **joined, "number": "other"}
 
     def _argument(self, value: Arg) -> str | int:
         if isinstance(value, Message):
@@ -116,6 +150,16 @@ class Words:
                     yield found
         if not attribute:
             yield from (names[key] for names in self._names.values() if key in names)
+
+
+def _names_in(value: Arg) -> list[Message]:
+    """The gangs (`gang-samcro`) and persons an argument is, alone or in a list; else none."""
+    if not isinstance(value, Message):
+        return []
+    items = value.args.get(ITEMS)
+    names = items if isinstance(items, list) else [value]
+    are = all(name.id == PERSON or (_GANG.fullmatch(name.id) and not name.args) for name in names)
+    return names if are else []
 
 
 def _fitting(value: str | int) -> str | int:

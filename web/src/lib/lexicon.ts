@@ -1,6 +1,6 @@
 /** Names and amounts of one game, in the reader's language and the game's own words. */
-import type { GameDoc, Message, PackData, PlaceDoc, SeatDoc, Trx } from './types';
-import { words, type Args } from './words.svelte';
+import type { GameDoc, Message, MessageArg, PackData, PlaceDoc, SeatDoc, Trx } from './types';
+import { words } from './words.svelte';
 
 export interface Crew {
   men: string[];
@@ -33,8 +33,8 @@ export class Lexicon {
     readonly own: number,
   ) {}
 
-  text(id: string, args: Args = {}): string {
-    return words.speaker(this.pack).text(id, args);
+  text(id: string, args: Record<string, MessageArg> = {}): string {
+    return this.say({ id, args });
   }
 
   /** A message of the server, with the messages inside it. */
@@ -53,8 +53,17 @@ export class Lexicon {
   }
 
   gang(seat: number): string {
+    return this.say(this.who(seat));
+  }
+
+  /** A seat's gang or its player, as sentences speak of them: with article, number and gender. */
+  who(seat: number): Message {
     const id = this.seats[seat]?.gang;
-    return id ? this.name(`gang-${id}`) : this.player(seat);
+    return id ? { id: `gang-${id}`, args: {} } : { id: 'person', args: { name: this.player(seat) } };
+  }
+
+  whom(seats: number[]): Message {
+    return { id: 'list-comma', args: { items: seats.map((seat) => this.who(seat)) } };
   }
 
   gangs(seats: number[]): string {
@@ -91,7 +100,7 @@ export class Lexicon {
     if (id.startsWith('clubhouse')) {
       const whose = id === 'clubhouse' ? seat : Number(id.slice(10));
       if (whose === seat || id === 'clubhouse') return this.text('place-clubhouse');
-      return this.text('place-their', { gang: this.gang(whose) });
+      return this.text('place-their', { gang: this.who(whose) });
     }
     if (id === 'er') {
       const site = Object.entries(this.pack.sites).find(([, one]) => one.role === 'er');
@@ -230,7 +239,7 @@ export class Lexicon {
 
   /** A refusal in words. */
   refusal(code: string, details: Record<string, unknown> = {}): string {
-    const args: Args = {};
+    const args: Record<string, MessageArg> = {};
     for (const [name, value] of Object.entries(details)) {
       const text = String(value);
       args[name] = /^\d{1,9}$/.test(text) ? Number(text) : text;

@@ -1,8 +1,10 @@
 /** The story in words: facts that belong together make one sentence (as cli/narrate.py tells it). */
 import { isGift } from './deal';
 import type { Lexicon } from './lexicon';
-import type { Fact } from './types';
-import { words, type Args } from './words.svelte';
+import type { Fact, Message, MessageArg } from './types';
+import { words } from './words.svelte';
+
+type Args = Record<string, MessageArg>;
 
 export interface Line {
   text: string;
@@ -192,9 +194,9 @@ function crew(lex: Lexicon, fact: Fact): string {
 function args(lex: Lexicon, fact: Fact): Args {
   const found: Args = {};
   for (const [name, value] of Object.entries(fact)) if (typeof value === 'number') found[name] = value;
-  if ('seat' in fact) found['gang'] = lex.gang(num(fact, 'seat'));
-  if ('rival' in fact) found['rival'] = lex.gang(num(fact, 'rival'));
-  if ('by' in fact) found['by'] = lex.gang(num(fact, 'by'));
+  if ('seat' in fact) found['gang'] = lex.who(num(fact, 'seat'));
+  if ('rival' in fact) found['rival'] = lex.who(num(fact, 'rival'));
+  if ('by' in fact) found['by'] = lex.who(num(fact, 'by'));
   for (const key of ['place', 'from', 'to'])
     if (fact[key]) found[key] = lex.place(String(fact[key]), num(fact, 'seat'));
   if ('made' in fact || 'rookies' in fact) found['crew'] = crew(lex, fact);
@@ -240,10 +242,10 @@ function sentence(lex: Lexicon, fact: Fact): string {
 /** What only this kind of fact has. */
 function extra(lex: Lexicon, fact: Fact): Args {
   const card = String(fact['card'] ?? '');
-  const rivals = (): string => lex.gangs((fact['rivals'] as number[]) ?? []);
+  const rivals = (): Message => lex.whom((fact['rivals'] as number[]) ?? []);
   switch (fact.event) {
     case 'gang':
-      return { player: lex.player(num(fact, 'seat')), gang: lex.name(`gang-${String(fact['gang'])}`) };
+      return { player: lex.player(num(fact, 'seat')), gang: { id: `gang-${String(fact['gang'])}`, args: {} } };
     case 'side':
       return { side: lex.text(`side-${String(fact['side'])}`) };
     case 'site-up':
@@ -251,7 +253,7 @@ function extra(lex: Lexicon, fact: Fact): Args {
     case 'card-up':
       return { kind: lex.cardKind(card), card: lex.card(card), what: lex.cardLines(card).join('; ') };
     case 'affected':
-      return { card: lex.card(card), gangs: lex.gangs(fact['seats'] as number[]) };
+      return { card: lex.card(card), gangs: lex.whom(fact['seats'] as number[]) };
     case 'stole':
       return { what: lex.asset(String(fact['asset']), num(fact, 'amount')) };
     case 'seen':

@@ -2,7 +2,7 @@
 import { parseCrew, placeWord } from './lexicon';
 import type { Play } from './play.svelte';
 import { sides } from './walk';
-import type { Args } from './words.svelte';
+import type { MessageArg } from './types';
 
 const ORDERS = ['move', 'exploit', 'fight', 'recruit', 'promote', 'sit', 'order'];
 const RULES: Record<string, string[]> = {
@@ -67,10 +67,10 @@ function variant(play: Play): string {
   return '';
 }
 
-function headArgs(play: Play): Args {
+function headArgs(play: Play): Record<string, MessageArg> {
   const { doc, lex, rows } = play;
   const first = rows[0];
-  const args: Args = { n: Math.max(play.me?.orders ?? 0, 0) };
+  const args: Record<string, MessageArg> = { n: Math.max(play.me?.orders ?? 0, 0) };
   if (first && first.top >= 0) args['top'] = first.top;
   if (doc.fight) args['place'] = lex.place(doc.fight.place);
   else if (doc.exploit?.place) args['place'] = lex.place(doc.exploit.place);

@@ -1,5 +1,6 @@
 /** Messages in words: the catalogues, fallbacks and numbers of words/catalogue.py, so that both say the same. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { formsOf } from './forms.ts';
 import type { Message, MessageArg } from './types';
 
 export type Args = Record<string, FluentVariable>;
@@ -69,9 +70,23 @@ export class Speaker {
     return this.#find(id, name, args) ?? '';
   }
 
+  /** A message as the catalogue of the first language has it, whatever an owner calls it. */
+  printed(id: string): string {
+    const pattern = this.#bundles[0]?.getMessage(id)?.value;
+    return pattern ? this.#bundles[0]!.formatPattern(pattern, {}, []) : '';
+  }
+
+  /** What an owner's pack gives for a key in the first language. */
+  given(key: string): string {
+    return this.#context.names[this.#bundles[0]?.locales[0] ?? '']?.[key] ?? '';
+  }
+
   #arguments(args: Record<string, MessageArg>): Args {
     const said: Args = {};
-    for (const [name, value] of Object.entries(args)) said[name] = this.#argument(value);
+    for (const [name, value] of Object.entries(args)) {
+      said[name] = this.#argument(value);
+      for (const [form, text] of Object.entries(formsOf(value, this) ?? {})) said[`${name}-${form}`] = text;
+    }
     return said;
   }
 

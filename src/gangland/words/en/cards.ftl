@@ -9,37 +9,37 @@ asset-guns = { $n ->
     [one] { $n } gun
    *[other] { $n } guns
 }
-asset-contraband = { $n } Contraband
-asset-booze = { $n } Booze
-asset-heat = { $n } Heat
-asset-clout = { $n } Clout
+asset-contraband = { $n } { -contraband }
+asset-booze = { $n } { -booze }
+asset-heat = { $n } { -heat }
+asset-clout = { $n } { -clout }
 assets-cash = cash
 assets-guns = guns
-assets-contraband = Contraband
-assets-booze = Booze
-assets-heat = Heat
-assets-clout = Clout
+assets-contraband = { -contraband }
+assets-booze = { -booze }
+assets-heat = { -heat }
+assets-clout = { -clout }
 
 ## People and tokens
 
 count-of-made = { $game ->
     [wise-guys] { $n ->
-        [one] { $n } Made Man
-       *[other] { $n } Made Men
+        [one] { $n } { -made-man }
+       *[other] { $n } { -made-men }
     }
    *[mayhem] { $n ->
-        [one] { $n } Member
-       *[other] { $n } Members
+        [one] { $n } { -member }
+       *[other] { $n } { -members }
     }
 }
 count-of-rookies = { $game ->
     [wise-guys] { $n ->
-        [one] { $n } Associate
-       *[other] { $n } Associates
+        [one] { $n } { -associate }
+       *[other] { $n } { -associates }
     }
    *[mayhem] { $n ->
-        [one] { $n } Prospect
-       *[other] { $n } Prospects
+        [one] { $n } { -prospect }
+       *[other] { $n } { -prospects }
     }
 }
 count-of-orders = { $n ->
@@ -47,16 +47,16 @@ count-of-orders = { $n ->
    *[other] { $n } order tokens
 }
 one-made = { $game ->
-    [wise-guys] Made Man
-   *[mayhem] Member
+    [wise-guys] { -made-man }
+   *[mayhem] { -member }
 }
 one-rookie = { $game ->
-    [wise-guys] Associate
-   *[mayhem] Prospect
+    [wise-guys] { -associate }
+   *[mayhem] { -prospect }
 }
 leader-token = { $game ->
-    [wise-guys] the Boss of Bosses token
-   *[mayhem] the Reaper Patch
+    [wise-guys] the { -boss-of-bosses } token
+   *[mayhem] the { -reaper-patch }
 }
 
 ## Kinds of records and where they come from
@@ -69,10 +69,10 @@ kind-random = { $game ->
     [wise-guys] Business location
    *[mayhem] Random site
 }
-kind-obstacle = Obstacle
-kind-hassle = Hassle
-kind-opportunity = Opportunity
-kind-last-call = Last Call
+kind-obstacle = { -obstacle }
+kind-hassle = { -hassle }
+kind-opportunity = { -opportunity }
+kind-last-call = { -last-call }
 kind-hardcore = { $kind }, hardcore
 kind-gang = Gang
 provenance-printed = printed
@@ -87,22 +87,22 @@ role-law = { $game ->
    *[mayhem] the Police Station
 }
 role-hospital = the hospital
-role-er = the Emergency Room
+role-er = the { -emergency-room }
 role-goods = { $goods ->
-    [booze] the source of Booze
-   *[contraband] the source of Contraband
+    [booze] the source of { -booze }
+   *[contraband] the source of { -contraband }
 }
 role-guns = the Gun Factory
-ground-er = The injured wait here for the die at clean-up
+ground-er = The injured lie here until clean-up, when a die decides for each
 ground-no-guns = Guns prohibited
 ground-hot = { $standing ->
-    [clout] Hot: lose { $n } Clout when exploiting it
-   *[heat] Hot: gain { $n } Heat when exploiting it
+    [clout] Hot: lose { $n } { -clout } when exploiting it
+   *[heat] Hot: gain { $n } { -heat } when exploiting it
 }
 ground-or = { $left } OR { $right }
 ground-boost = Boost: { $what }
-fight-slugging = Slugging
-fight-talking = Talking
+fight-slugging = { -slugging }
+fight-talking = { -talking }
 
 ## Transactions
 
@@ -127,15 +127,15 @@ trx-gain = Gain { $get }
 trx-drop = Drop { $give }
 trx-steal = Steal { $get } from a rival
 special-leader = Take { leader-token }
-special-discharge = Bring up to { $n } of your injured home
+special-discharge = Return up to { $n } of your injured to your clubhouse
 special-smear = { $standing ->
-    [clout] A rival of your choice loses { $n } Clout
-   *[heat] A rival of your choice gains { $n } Heat
+    [clout] A rival of your choice loses { $n } { -clout }
+   *[heat] A rival of your choice gains { $n } { -heat }
 }
-special-muster = { count-of-rookies } from your Recruit Pool to your clubhouse
+special-muster = Move { count-of-rookies } from your { -recruit-pool } to your clubhouse
 special-initiate = { $game ->
-    [wise-guys] Initiate an Associate at no cost
-   *[mayhem] Patch in a Prospect at no cost
+    [wise-guys] Initiate an { -associate } at no cost
+   *[mayhem] Patch in a { -prospect } at no cost
 }
 special-peek = Look behind a rival’s blind
 special-rush = Take { count-of-orders }
@@ -154,56 +154,59 @@ who-least = { $measure ->
    *[other] The gang with the fewest { $of }
 }
 who-leader = { $game ->
-    [wise-guys] The Boss of Bosses
-   *[mayhem] The Patch Holder
+    [wise-guys] The { -boss-of-bosses }
+   *[mayhem] The { -patch-holder }
 }
 who-others = { $game ->
-    [wise-guys] Every gang but the Boss of Bosses
-   *[mayhem] Every gang but the Patch Holder
+    [wise-guys] Every gang but the { -boss-of-bosses }
+   *[mayhem] Every gang but the { -patch-holder }
 }
 deed-gain = gains { $what }
 deed-lose = loses { $what }
 deed-fall = takes the fall
-deed-injure = has { $n } of its crew injured
-deed-recruit = brings { count-of-rookies } from the Recruit Pool to its clubhouse
+deed-injure = has { $n } of its { dudes } injured
+deed-recruit = brings { count-of-rookies } from the { -recruit-pool } to its clubhouse
 deed-rush = gains { count-of-orders }
 deed-stall = loses { count-of-orders }
-deed-home = sends all its crew home
+deed-home = sends all its { dudes } back to its clubhouse
 deed-leader = takes { leader-token }
-deed-discharge = brings its injured home
-deed-bury = sends its injured to the Recruit Pool
+deed-discharge = returns its injured to its clubhouse
+deed-bury = sends its injured to the { -recruit-pool }
 deed-per = { $deed } for each { $per }
 deed-or-pay = { $deed }, or pays { $pay } instead
 count-cash = cash
 count-guns = guns
-count-contraband = Contraband
-count-booze = Booze
-count-heat = Heat
-count-clout = Clout
+count-contraband = { -contraband }
+count-booze = { -booze }
+count-heat = { -heat }
+count-clout = { -clout }
 count-made = { $game ->
-    [wise-guys] Made Men
-   *[mayhem] Members
+    [wise-guys] { -made-men }
+   *[mayhem] { -members }
 }
 count-rookies = { $game ->
-    [wise-guys] Associates
-   *[mayhem] Prospects
+    [wise-guys] { -associates }
+   *[mayhem] { -prospects }
 }
-count-crew = crew members
+count-crew = { $game ->
+    [wise-guys] crew members
+   *[mayhem] { -dudes }
+}
 count-orders = order tokens
-count-injured = injured crew
-count-places = controlled places
+count-injured = injured { dudes }
+count-places = controlled locations
 per-cash = cash it has
 per-guns = gun it has
-per-contraband = Contraband it has
-per-booze = Booze it has
-per-heat = Heat it has
-per-clout = Clout it has
+per-contraband = { -contraband } it has
+per-booze = { -booze } it has
+per-heat = { -heat } it has
+per-clout = { -clout } it has
 per-made = { one-made } it has
 per-rookies = { one-rookie } it has
-per-crew = crew member it has
+per-crew = { one-dude } it has
 per-orders = order token it has
-per-injured = injured it has
-per-places = place it controls
+per-injured = injured { one-dude } it has
+per-places = location it controls
 
 ## Rules that Hassles and gangs change
 
@@ -219,32 +222,60 @@ higher = { $sign ->
 }
 standing-cost = { $standing ->
     [clout] { $sign ->
-        [less] costs { $n } Clout less
-       *[more] costs { $n } Clout more
+        [less] costs { $n } less { -clout }
+       *[more] costs { $n } more { -clout }
     }
    *[heat] { $sign ->
-        [less] brings { $n } Heat less
-       *[more] brings { $n } Heat more
+        [less] brings { $n } less { -heat }
+       *[more] brings { $n } more { -heat }
     }
 }
+counts = { $sign ->
+    [less] counts { $n } less
+   *[more] counts { $n } more
+}
+some-asset = { $asset }
 mod-ban = { $verb ->
-    [trade] No trading away of { $asset }
-    [steal] No stealing of { $asset }
-   *[other] No { $action } transactions with { $asset }
+    [trade] No trading { some-asset } away
+    [steal] No stealing { some-asset }
+   *[other] No { $action } transactions that involve { some-asset }
 }
 mod-ban-any = No { $action } transactions
 mod-bonus = { $verb ->
-    [trade] { plus-cash } each time it trades { $asset } away
-   *[other] { plus-cash } each time it does a { $action } with { $asset }
+    [sell] { plus-cash } each time it sells { some-asset }
+    [spend] { plus-cash } each time it spends for { some-asset }
+    [swap] { plus-cash } each time it swaps { some-asset }
+    [trade] { plus-cash } each time it trades { some-asset } away
+    [skim] { plus-cash } each time it skims { some-asset }
+    [gain] { plus-cash } each time it gains { some-asset }
+    [drop] { plus-cash } each time it drops { some-asset }
+    [steal] { plus-cash } each time it steals { some-asset }
+   *[other] { plus-cash } each time it uses { $action } with { some-asset }
 }
-mod-bonus-any = { plus-cash } each time it does a { $action }
+mod-bonus-any = { $verb ->
+    [sell] { plus-cash } each time it sells anything
+    [spend] { plus-cash } each time it spends cash
+    [swap] { plus-cash } each time it swaps anything
+    [trade] { plus-cash } each time it trades anything
+    [skim] { plus-cash } each time it skims anything
+    [gain] { plus-cash } each time it gains anything
+    [drop] { plus-cash } each time it drops anything
+    [steal] { plus-cash } each time it steals anything
+   *[other] { plus-cash } each time it uses { $action }
+}
 mod-no-guns = No guns in fights
 mod-gun-cost = Pulling guns { standing-cost }
-mod-sale-cost = Selling on the Black Market { standing-cost }
-mod-hot = Each hot place { standing-cost }
-mod-market-limit = The Black Market limit is { higher }
-mod-market-price = The Black Market price is { higher }
-mod-no-market = No selling on the Black Market
+mod-sale-cost = { $game ->
+    [wise-guys] Selling
+   *[mayhem] Trafficking
+} on the { -black-market } { standing-cost }
+mod-hot = Each hot location { standing-cost }
+mod-market-limit = The { -black-market } limit is { higher }
+mod-market-price = The { -black-market } price is { higher }
+mod-no-market = No { $game ->
+    [wise-guys] selling
+   *[mayhem] trafficking
+} on the { -black-market }
 mod-no-backup = No calling for backup
 mod-free-backup = { $n ->
     [one] The first call for backup in each fight costs no token
@@ -252,57 +283,57 @@ mod-free-backup = { $n ->
 }
 mod-no-recruit = No recruiting
 mod-no-promote = { $game ->
-    [wise-guys] No initiating Made Men
+    [wise-guys] No initiating { -made-men }
    *[mayhem] No patching in
 }
 mod-free-recruit = { $n ->
     [one] One Recruit order a round costs no token
    *[other] { $n } Recruit orders a round cost no token
 }
-mod-muster = A Recruit order brings { count-of-rookies } more
+mod-muster = A Recruit order brings { count-of-rookies } extra
 mod-promote-discount = { $game ->
-    [wise-guys] Initiating a Made Man { promote-price }
+    [wise-guys] Initiating a { -made-man } { promote-price }
    *[mayhem] Patching in { promote-price }
 }
 promote-price = { $n ->
     [1] costs 1 cash less
    *[other] costs { $n } cash less and no gun
 }
-mod-brawl = { signed } on the total in fights
-mod-rookie-muscle = Each { one-rookie } counts { signed } in fights
-mod-gun-power = Each gun counts { signed } in fights
+mod-brawl = { signed } to the total in fights
+mod-rookie-muscle = Each { one-rookie } { counts } in fights
+mod-gun-power = Each gun { counts } in fights
 mod-blood-money = { plus-cash } for each rival its guns injure
-mod-er = { signed } on Emergency Room dice
-mod-fall-pays = { plus-cash } when one { one-made } of its takes the fall
+mod-er = { signed } on { -emergency-room } dice
+mod-fall-pays = { plus-cash } when one of its { count-made } takes the fall
 mod-rookie-falls = { $game ->
-    [wise-guys] An Associate may take the fall instead of a Made Man
-   *[mayhem] A Prospect may take the fall instead of a Member
+    [wise-guys] An { -associate } may take the fall instead of a { -made-man }
+   *[mayhem] A { -prospect } may take the fall instead of a { -member }
 }
-mod-lockdown = For one more token, a fight it orders allows no backup to anybody
-mod-arbitration = In a Slugging it may lend its Slugging to a rival instead of fighting for itself
-mod-going-to-war = Ordering a Slugging spends no token
+mod-lockdown = For one more token, nobody may call for backup in a fight it orders
+mod-arbitration = In a { -slugging } it may add its { -slugging } ratings to a rival’s total instead of fighting for itself
+mod-going-to-war = Ordering a { -slugging } costs no token
 mod-crime-pays = { $standing ->
-    [clout] { plus-cash } for each Clout lost
-   *[heat] { plus-cash } for each Heat gained
+    [clout] { plus-cash } for each { -clout } lost
+   *[heat] { plus-cash } for each { -heat } gained
 }
-mod-exploit-pays = { plus-cash } for each exploit
+mod-exploit-pays = { plus-cash } each time it exploits a location
 mod-closed = Nobody can exploit { $role }
-mod-attacker = { signed } on the total in fights it orders
-mod-defender = { signed } on the total in fights others order
+mod-attacker = { signed } to its total in fights it orders
+mod-defender = { signed } to its total in fights it did not order
 
 ## Gangs
 
-gang-side = { $side } ({ $provenance }): { $base ->
+gang-side = { $side }: { $base ->
     [one] { $base } base order
    *[other] { $base } base orders
 }, { $made }, { $rookies }, { $assets }
 gang-rule = { $name }: { $rule }
-gang-made = { $name }: Slugging { $slugging }, Talking { $talking }
+gang-made = { $name }: { -slugging } { $slugging }, { -talking } { $talking }
 rule-1 = Rule
 rule-2 = Rule
 rule-3 = Rule
-club-order = Club Order
-gang-order = Gang Order
+club-order = { -club-order }
+gang-order = { -gang-order }
 
 ## Problems of pack files
 
@@ -344,12 +375,12 @@ problem-length = "{ $key }" has { $n ->
     [one] { $n } element
    *[other] { $n } elements
 }
-problem-text = "{ $text }" will not do
+problem-text = "{ $text }" is not allowed
 problem-unknown-key = unknown key "{ $key }"
 problem-missing-key = the key "{ $key }" is missing
 problem-unknown-word = unknown { problem-word } "{ $word }"
 problem-missing-word = the { problem-word } is missing
-problem-two-words = more than one { problem-word }: { $words }
+problem-two-words = only one { problem-word } is allowed: { $words }
 problem-word = { $what ->
     [asset] asset
     [card-kind] kind of card

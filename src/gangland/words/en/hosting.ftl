@@ -4,10 +4,10 @@ error-damaged = This table cannot be opened: what was kept of it is damaged.
 error-other-rules = This table is played by a version of the rules that is not known here. A newer Gangland may know it.
 error-other-cards = The cards this table is played with are not here any more: its pack file has changed or is gone.
 error-no-such-seat = There is no such seat at this table.
-error-seat-freed = The host has opened your seat to others.
+error-seat-freed = The host has freed your seat for others.
 error-too-slow = That took too long to arrive.
 
-refusal-seat-freed = The host has opened your seat to others.
+refusal-seat-freed = The host has freed your seat for others.
 refusal-seat-open = That seat is open already.
-refusal-slow-and-delayed = In a slow game nobody can look on with a delay: a question may take longer than that.
-refusal-too-many-open = Too many tables are waiting for players from there: { $count }. Begin one of them first.
+refusal-slow-and-delayed = A slow game cannot be watched with a delay: one question may take longer than the delay.
+refusal-too-many-open = Too many tables from your address are waiting for players: { $count }. Start one of them first.

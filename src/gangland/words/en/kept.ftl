@@ -70,6 +70,6 @@ serve-friends-open = { $n ->
 }
 serve-no-network = This machine has no network address that others could open.
 wrong-host-title = No tables at this address
-wrong-host-about = This server does not go by the name “{ $host }”, so it shows nothing here.
+wrong-host-about = This server is not known by the name “{ $host }”, so it shows nothing here.
 wrong-host-guest = If somebody invited you, ask them for the address that the server printed when it started.
 wrong-host-own = If this is your server, start it with this name, or write the name into gangland.toml:

@@ -28,7 +28,10 @@ type-injure = injure
 type-name = name
 type-fall = take the fall, fall
 type-bribe = bribe
-type-market = sell, market
+type-market = { $game ->
+    [wise-guys] sell, market
+   *[mayhem] traffic, sell, market
+}
 type-discharge = discharge
 type-bomb = blow up, bomb
 type-clubhouse = clubhouse

@@ -5,68 +5,68 @@ refusal-ask-why = “why” shows the rule.
 
 ## Orders
 
-refusal-already-exploited = This place has already been exploited this round.
+refusal-already-exploited = This location has already been exploited this round.
 refusal-cannot-pay = You cannot pay for that.
-refusal-closed = A card keeps this place closed this round.
-refusal-contested = You are not alone there: only a place you control can be exploited.
+refusal-closed = A card keeps this location closed this round.
+refusal-contested = You are not alone there: only a location you control can be exploited.
 refusal-forbidden-by-card = A card forbids that this round.
 refusal-game-over = The game is over.
 refusal-disbanded = That gang has been disbanded.
 refusal-no-crew-there = You have nobody there.
 refusal-no-gang-order = Your gang has no order of its own.
 refusal-no-lockdown = Your gang cannot bar backup.
-refusal-no-made-left = No { one-made } is left in your Recruit Pool.
+refusal-no-made-left = No { one-made } is left in your { -recruit-pool }.
 refusal-no-made-there = You need a { one-made } there to start a fight.
-refusal-no-rookie-left = No { one-rookie } is left in your Recruit Pool.
+refusal-no-rookie-left = No { one-rookie } is left in your { -recruit-pool }.
 refusal-no-rookie-there = You have no { one-rookie } there.
-refusal-no-such-place = There is no such place on the table.
+refusal-no-such-place = There is no such location on the table.
 refusal-no-token = You have no order token for that.
-refusal-no-way-er = Nobody moves to or from the Emergency Room.
-refusal-nobody-chosen = Choose at least one of your crew.
+refusal-no-way-er = Nobody moves to or from the { -emergency-room }.
+refusal-nobody-chosen = Choose at least one of your { dudes }.
 refusal-nobody-to-fight = There is no rival to fight there.
 refusal-not-now = That cannot be done now.
 refusal-not-offered = That is not among your choices now.
-refusal-not-that-crew = You do not have that crew there.
+refusal-not-that-crew = You do not have those { dudes } there.
 refusal-not-your-turn = It is not your turn.
 refusal-nothing-to-exploit = There is nothing to exploit there.
 refusal-rival-clubhouse = You cannot enter a rival’s clubhouse.
 refusal-same-place = They are there already.
-refusal-too-many = That is more than you can.
+refusal-too-many = That is more than you may.
 
 ## Notation
 
-refusal-unknown-action = “{ $text }” is no action I know; “help” lists the commands.
-refusal-unknown-crew = “{ $text }” is no crew I know. Write { $game ->
-    [wise-guys] the names of Made Men and how many Associates, joined by +, as 2a.
-   *[mayhem] it as 1m2p: one Member, two Prospects.
+refusal-unknown-action = Unknown action “{ $text }”; “help” lists the commands.
+refusal-unknown-crew = “{ $text }” does not say who. Type { $game ->
+    [wise-guys] the names of { -made-men } and how many { -associates }, joined by +, as 2a.
+   *[mayhem] it as 1m2p: one { -member }, two { -prospects }.
 }
 refusal-crew-too-many = “{ $text }” is more than there is to choose from. { $game ->
-    [wise-guys] Made Men: { $made }, Associates: { $rookies }.
-   *[mayhem] Members: { $made }, Prospects: { $rookies }.
+    [wise-guys] { -made-men }: { $made }, { -associates }: { $rookies }.
+   *[mayhem] { -members }: { $made }, { -prospects }: { $rookies }.
 }
-refusal-crew-which = “{ $text }” does not say which Made Men. Name them: { $known }
+refusal-crew-which = “{ $text }” does not say which { -made-men }. Name them: { $known }
 refusal-crew-twice = “{ $text }” comes twice.
 refusal-ambiguous-word = “{ $text }” could be any of these: { $known }
-refusal-unknown-id = I do not know “{ $text }”. Here it can be: { $known }
-refusal-unknown-place = There is no place “{ $text }”. There are: { $known }
+refusal-unknown-id = Unknown: “{ $text }”. Possible here: { $known }
+refusal-unknown-place = There is no location “{ $text }”. There are: { $known }
 refusal-unknown-seat = There is no gang “{ $text }”. There are: { $known }
 refusal-missing-word = “{ $action }” needs more: { $what ->
-    [place] a place
+    [place] a location
     [gang] a gang
     [number] a number
-    [crew] crew, as { $game ->
+    [crew] { dudes }, as { $game ->
         [wise-guys] 2a
        *[mayhem] 1m2p
     }
    *[id] a name
 }.
 refusal-too-many-words = That is too much: “{ $text }”.
-refusal-not-a-number = “{ $text }” is not a number I can use.
+refusal-not-a-number = “{ $text }” is not a valid number.
 
 ## Deals
 
-refusal-bad-deadline = Round { $round } will not do: name one from { $first } to { $last }.
-refusal-bad-place = No promise can be made about that place.
+refusal-bad-deadline = Round { $round } is not possible: choose one from { $first } to { $last }.
+refusal-bad-place = No promise can be made about that location.
 refusal-bad-quotes = The quotation marks do not match.
 refusal-bad-text = That text does not fit: up to { $most } characters on one line.
 refusal-deals-ended = The time for deals is over.
@@ -76,7 +76,7 @@ refusal-empty-offer = That offer is empty.
 refusal-empty-promise = That promise is empty.
 refusal-empty-talk = You said nothing.
 refusal-no-such-offer = There is no offer { $offer } for you.
-refusal-no-such-rival = There is no such rival to deal with.
+refusal-no-such-rival = There is no rival of that name to deal with.
 refusal-not-a-counter = Offer { $offer } cannot be countered that way: a counter-offer goes to whoever made it.
 refusal-not-covered = You do not have that much to give: { $asset ->
     [cash] { $amount } cash
@@ -85,23 +85,23 @@ refusal-not-covered = You do not have that much to give: { $asset ->
        *[other] { $amount } guns
     }
    *[goods] { $amount } { $goods ->
-        [booze] Booze
-       *[contraband] Contraband
+        [booze] { -booze }
+       *[contraband] { -contraband }
     }
 }.
 refusal-not-tradable = “{ $text }” cannot be traded; these can: { $known }
 refusal-not-your-offer = Offer { $offer } is not yours to withdraw.
 refusal-offer-closed = Offer { $offer } is no longer open.
-refusal-offer-number = Which offer? Write for example: accept 2
+refusal-offer-number = Which offer? Type for example: accept 2
 refusal-one-rival = A gift goes to one rival.
 refusal-own-offer = Offer { $offer } is your own.
 refusal-too-many-clauses = That is too many promises for one offer: { $most } at most.
 refusal-too-many-offers = You have too many open offers: { $most } at most. Withdraw one first.
-refusal-too-many-offers-a-round = You have made { $most } offers this round; more must wait for the next.
-refusal-too-much-talk = You have said { $most } things this round; more must wait for the next.
-refusal-unknown-deal-word = I do not know “{ $text }” here; these words I know: { $known }
+refusal-too-many-offers-a-round = You have made { $most } offers this round; you can make more next round.
+refusal-too-much-talk = You have sent { $most } messages this round; you can talk again next round.
+refusal-unknown-deal-word = Unknown word “{ $text }”; possible: { $known }
 refusal-deal-word-twice = “{ $text }” can be said only once.
-refusal-unknown-vow = “{ $text }” is no promise I know; these are: { $known }
+refusal-unknown-vow = Unknown promise “{ $text }”; possible: { $known }
 
 ## Setting up a game
 
@@ -113,15 +113,15 @@ refusal-players = { $count ->
 } not possible: this game is for { $fewest } to { $most }.
 refusal-too-few-gangs = The pack has { $gangs } gangs, too few for { $count } players.
 refusal-same-name = Two players cannot both be called “{ $name }”.
-refusal-bad-name = “{ $name }” will not do as a name: up to { $most } characters one can see.
+refusal-bad-name = “{ $name }” cannot be used as a name: up to { $most } visible characters.
 refusal-unknown-option = There is no option “{ $option }”; there are: { $known }
-refusal-bad-row = “{ $row }” is no row: write a number of players, then options with a plus, as in 4+slim-pickings.
+refusal-bad-row = “{ $row }” is not a row: type a number of players, then options with a plus, as in 4+slim-pickings.
 refusal-option-number = The option “{ $option }” needs a number, not “{ $value }”.
 refusal-option-range = The option “{ $option }” cannot be { $value }: at most { $top }.
 refusal-no-such-card = The pack has no card “{ $card }”, which this option needs.
 refusal-deck-too-short = There are not enough cards for { $extra } more rounds: at most { $reach }.
 refusal-new-game-only = { $option } is for a new game; it does not go with --resume.
-refusal-bad-die = “{ $text }” is no face of a die.
+refusal-bad-die = “{ $text }” is not a face of a die.
 refusal-no-such-move = There is no move { $move }: this log has { $last }.
 
 ## Positions
@@ -153,7 +153,7 @@ logerror-cannot-read = This file cannot be read: { $reason }
 logerror-cannot-write = This file cannot be written: { $reason }
 logerror-in-use = Somebody else is playing this game right now. Nothing was changed.
 logerror-fair-dice =
-    This game has fair dice, which end with the table it was played at. Play on from where it stands:
+    This game used provably fair dice, which cannot be continued in a file. Go on from the current position:
     { $save }
     { $play }
 logerror-content-hash = This game was played with other cards and sites than those here.

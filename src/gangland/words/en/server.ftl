@@ -3,33 +3,33 @@
 ## What is wrong with a message or a request
 
 error-account-taken = There is already an account of that name.
-error-another-seat = This connection already sits somewhere else.
+error-another-seat = This connection already holds another seat.
 error-bad-key = This key does not open any seat here.
 error-begun = The game has already begun.
 error-csrf = This request does not come from the table’s own page.
-error-hello-first = Say hello first.
+error-hello-first = The connection was not introduced (hello missing).
 error-internal = Something went wrong on the server. Nothing has changed.
-error-invalid = This message lacks something, or says what cannot be.
+error-invalid = This message is incomplete or contradictory.
 error-malformed = This is not a message.
 error-no-accounts = There are no accounts on this server.
 error-no-client = The pages of the table have not been built into this server.
-error-no-spectators = Nobody may look on at this table.
-error-no-such-page = There is nothing here.
+error-no-spectators = Nobody may watch this table.
+error-no-such-page = Page not found.
 error-no-such-table = There is no such table.
 error-not-json = This should be JSON.
 error-not-logged-in = Log in first.
 error-not-over = Not before the game is over.
 error-not-the-host = Only the host can do that.
-error-not-your-seat = You have no seat from which to do that.
+error-not-your-seat = You need a seat at this table to do that.
 error-oversized = This message is too long.
 error-rate-limited = Too much at once. Wait a moment.
 error-storage = The server could not save that. Nothing has changed.
 error-too-large = That is too large.
 error-too-many = There is no room for more guests at this table.
-error-unknown = I do not know that kind of message.
+error-unknown = Unknown kind of message.
 error-unknown-game = There is no such game.
 error-unknown-lang = There is no such language.
-error-wrong-host = The server does not go by that name.
+error-wrong-host = This server is not known by that name.
 error-wrong-method = That cannot be done here.
 error-wrong-origin = This comes from another site.
 
@@ -38,7 +38,7 @@ error-wrong-origin = This comes from another site.
 refusal-account-taken = There is already an account of that name.
 refusal-bad-pack = The cards of this pack cannot be used.
 refusal-begun = The game has already begun.
-refusal-has-caretaker = A caretaker already plays for that seat.
+refusal-has-caretaker = A bot already plays for that seat.
 refusal-house-full = There are too many tables on this server.
 refusal-no-fight-there = There is no fight of yours there.
 refusal-no-such-pack = There is no pack “{ $pack }” on this server.
@@ -46,18 +46,18 @@ refusal-no-such-table = There is no such table among yours.
 refusal-no-such-version = The game has not come that far.
 refusal-no-vote-there = There is nobody to vote about in that seat.
 refusal-not-a-deal = That is no deal.
-refusal-not-an-action = That is a deal, not an answer.
+refusal-not-an-action = That is a deal, not an answer to the question.
 refusal-not-away = Whoever plays there is present.
 refusal-not-begun = The game has not begun.
-refusal-not-understood = I could make nothing of that. Nothing has changed.
+refusal-not-understood = The server did not understand that. Nothing has changed.
 refusal-open-seats = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-refusal-stale = Something happened in the meantime: look again.
+refusal-stale = Something has changed in the meantime: please look again.
 refusal-table-full = No seat is open.
 refusal-too-much = That is a lot to ask at once: wait a moment.
-refusal-wrong-password = Name or password is wrong.
+refusal-wrong-password = Wrong name or password.
 
 ## gangland serve
 
@@ -68,7 +68,7 @@ serve-help-port = port to listen on; 0 is any that is free
 serve-help-data = folder where tables are kept
 serve-help-config = file of settings (TOML); without it, gangland.toml in the folder of --data
 serve-help-public-url = where guests find the server, for invitations, such as https://example.org
-serve-help-name = a name the server goes by, besides its addresses; can be given several times
+serve-help-name = a name the server is known by, besides its addresses; can be given several times
 serve-help-pack = a pack guests can choose, as NAME=FILE; can be given several times
 serve-metavar-address = ADDRESS
 serve-metavar-port = PORT

@@ -5,7 +5,7 @@
 board-setup = Setting up
 board-round = Round { $n } of { $of }
 board-turn = { $n ->
-    [one] it is { $gangs }’s turn
+    [one] { $gangs } to move
    *[other] still to choose: { $gangs }
 }
 board-head = { $where } · { $turn }
@@ -13,23 +13,23 @@ board-over = The game is over
 board-not-laid = The gangs are still being chosen.
 board-col-gang = Gang
 board-col-orders = Orders
-board-col-standing-mayhem = Heat
-board-col-standing-wise-guys = Clout
+board-col-standing-mayhem = { -heat }
+board-col-standing-wise-guys = { -clout }
 board-col-clubhouse = Clubhouse
 board-col-er = ER
-board-col-pool = Recruit Pool
-board-col-place = Place
+board-col-pool = { -recruit-pool }
+board-col-place = Location
 board-col-crew = Who is there
 board-col-offers = What it offers
-board-legend-mayhem = ★ Patch Holder · M Member · P Prospect
-board-legend-wise-guys = ★ Boss of Bosses · name 3/1: Slugging 3, Talking 1 · A Associate
+board-legend-mayhem = ★ { -patch-holder } · M { -member } · P { -prospect }
+board-legend-wise-guys = ★ { -boss-of-bosses } · name 3/1: { -slugging } 3, { -talking } 1 · A { -associate }
 crew-made = { $n }M
 crew-rookies-mayhem = { $n }P
 crew-rookies-wise-guys = { $n }A
 board-crew-mayhem = { $gang } { $crew }
 board-crew-wise-guys = { $gang }: { $crew }
 board-disbanded = disbanded
-board-state-free = free
+board-state-free = uncontrolled
 board-state-held = controlled
 board-state-contested = contested
 board-state-used = { $state }, exploited
@@ -42,39 +42,39 @@ board-card-obstacle = { $kind }: { $card } – done
 board-card-hassle = { $kind }: { $card } – { $what }
 board-card-last-call = { $kind }: { $card } – after the market: { $what }
 board-options = Options: { $list }
-board-blind = Behind the blind of { $gang }: { $held }
+board-blind = Behind the blind { $gang-of }: { $held }
 board-blind-fist = { $blind } ({ $n } of it in the fist)
 place-clubhouse = Clubhouse
-place-their = Clubhouse of { $gang }
+place-their = Clubhouse { $gang-of }
 place-head = { $place } ({ $id })
 
 ## Orders and other choices
 
-order-move-mayhem = Ride
-order-move-wise-guys = Drive
+order-move-mayhem = { -ride }
+order-move-wise-guys = { -drive }
 order-exploit = Exploit
-order-fight-mayhem = Throw Down
+order-fight-mayhem = { -throw-down }
 order-fight-wise-guys = Fight
 order-recruit-mayhem = Recruit
-order-recruit-wise-guys = Recruit Associate
-order-promote-mayhem = Patch In
-order-promote-wise-guys = Initiate Made Man
-order-sit = Sit Tight
-order-order-mayhem = Club Order
-order-order-wise-guys = Gang Order
+order-recruit-wise-guys = Recruit { -associate }
+order-promote-mayhem = { -patch-in }
+order-promote-wise-guys = Initiate { -made-man }
+order-sit = { -sit-tight }
+order-order-mayhem = { -club-order }
+order-order-wise-guys = { -gang-order }
 menu-gang = Pick this gang
 menu-side = Pick this side
 menu-start = Start with
 menu-recruit = Recruit
 menu-promote-mayhem = Patch in
 menu-promote-wise-guys = Initiate
-menu-use = Do it
+menu-use = Yes, do it
 menu-option = Choose one
 menu-target = Choose a rival
 menu-yes = Yes
 menu-no = No
 menu-backup = Call for backup
-menu-enough = No more backup
+menu-enough = No more backup: go on
 menu-guns = Guns
 menu-back = Side with a rival
 menu-allot = Hit a rival
@@ -82,95 +82,98 @@ menu-allot-at = { $n ->
     [0] { $gang } (nobody left to hit: the gun is lost)
    *[other] { $gang } ({ $n } left to hit)
 }
-menu-injure = Emergency Room
+menu-injure = { -emergency-room }
 menu-name = Name the winner
 menu-fall = Take the fall
-menu-bribe = Pay 2 Clout instead
-menu-market = Sell
-menu-discharge = Bring them home
-menu-bomb = Blow up a place
+menu-bribe = Pay 2 { -clout } instead
+menu-market = { $game ->
+    [wise-guys] Sell
+   *[mayhem] Traffic
+}
+menu-discharge = Return them to the clubhouse
+menu-bomb = Blow up a location
 menu-at = { $what } – { $where }
 menu-fight-open = Backup is allowed
 menu-fight-locked = Bar all backup, for one more token
-menu-only = There is only this: { $what }. Press Enter.
+menu-only = Only one choice: { $what }. Press Enter.
 menu-zero = Only 0 is possible. Press Enter.
-menu-hint = A number chooses, b goes back; “help” lists the commands.
-menu-no-back = There is nothing to go back to. “undo” takes an action back.
+menu-hint = Type a number to choose, b to go back, “help” for the commands.
+menu-no-back = There is nothing to go back to. “undo” undoes your last action.
 menu-no-such = “{ $text }” is not one of the choices.
-menu-crew-mayhem = There are { $crew }. Write “all”, two numbers for Members and Prospects as “2 1”, or 2m1p.
-menu-crew-wise-guys = There are { $crew }. Write “all” or for example 2m1a.
-menu-crew-named = There are { $crew }. Write “all”, or the numbers of the men and how many Associates: “1 3 2a”.
+menu-crew-mayhem = You have { $crew } here. Type “all”, or how many { -members } and { -prospects }: “2 1” or 2m1p.
+menu-crew-wise-guys = You have { $crew } here. Type “all”, or for example 2m1a.
+menu-crew-named = You have { $crew } here. Type “all”, or the numbers of the men and how many { -associates }: “1 3 2a”.
 word-all = all, everybody
 word-yes = y, yes
 
 ## What is asked
 
 ask-pick-gangs = Which gang do you want?
-ask-pick-sides = Which side of your clubhouse card?
-ask-pick-made = With which { $n } Made Men do you start? (4/2: Slugging 4, Talking 2)
+ask-pick-sides = Which side of your clubhouse card do you play?
+ask-pick-made = With which { $n } { -made-men } do you start? (4/2: { -slugging } 4, { -talking } 2)
 ask-issue-orders = { $n ->
     [0] You have no token left, but one order is free.
     [one] Your order? { $n } token left.
    *[other] Your order? { $n } tokens left.
 }
-ask-place-move = From where?
-ask-place-exploit = Which place?
-ask-place-fight = Which place?
-ask-place-promote-mayhem = Where do you patch one in?
-ask-place-promote-wise-guys = Where do you initiate one?
-ask-place-backup = Backup from where?
-ask-place-injure = Where is one injured?
+ask-place-move = From where do they go?
+ask-place-exploit = Which location do you exploit?
+ask-place-fight = At which location do you fight?
+ask-place-promote-mayhem = Where is the { -prospect } you patch in?
+ask-place-promote-wise-guys = Where is the { -associate } you initiate?
+ask-place-backup = Where does the backup come from?
+ask-place-injure = Where is the one who is injured?
 ask-place-fall = Who takes the fall?
-ask-place-bomb = Which place is blown up?
+ask-place-bomb = Which location do you blow up?
 ask-crew-any = Who goes?
 ask-crew = { $n ->
     [-1] Who goes?
    *[other] Who? Choose { $n }.
 }
-ask-target-move = Where to?
-ask-target-fight = With or without backup?
+ask-target-move = Where do they go?
+ask-target-fight = Do you allow backup in this fight?
 ask-target-target = Which rival?
 ask-target-back = Which rival do you side with?
-ask-transactions = { $what }: do you?
+ask-transactions = Do you do this? { $what }
 ask-transactions-target = { $what }: which rival?
 ask-transactions-times = { $what }: how many times? 0–{ $top }
-ask-transactions-option = Which one?
+ask-transactions-option = Which one of these?
 ask-offer-boost = Spend one more token on the boost? { $what }
 ask-call-for-backup = { $n ->
-    [one] Backup for the fight ({ $place })? { $n } token left.
-   *[other] Backup for the fight ({ $place })? { $n } tokens left.
+    [one] Call for backup in the fight ({ $place })? { $n } token left.
+   *[other] Call for backup in the fight ({ $place })? { $n } tokens left.
 }
 ask-pull-guns = How many guns do you pull ({ $place })? 0–{ $top }
 ask-fight-crews = In the fight: { $list }
 ask-arbitrate = Do you side with a rival instead of fighting for yourself ({ $place })?
 ask-decide-winner = A tie: who wins the fight ({ $place })?
-ask-last-fight = A tie to the last: who wins the game?
+ask-last-fight = Still tied: who wins the game?
 ask-allot-injuries = { $n ->
     [one] On whom do you turn your gun? ({ $place })
    *[other] On whom do you turn the next of your { $n } guns? ({ $place })
 }
 ask-choose-injured = { $n ->
-    [one] { $n } of yours is hit ({ $place }). Who goes to the Emergency Room?
-   *[other] { $n } of yours are hit ({ $place }). Who goes to the Emergency Room?
+    [one] { $n } of yours is hit ({ $place }). Who goes to the { -emergency-room }?
+   *[other] { $n } of yours are hit ({ $place }). Who goes to the { -emergency-room }?
 }
-ask-follow-up = You hold { $place }. Exploit it at once, for a token?
+ask-follow-up = You won { $place }. Exploit it now, for one token?
 ask-take-the-fall = Somebody has to take the fall. Who?
 ask-hit-gangs-pay = { $card }: { $what }. Do you pay?
 ask-hit-gangs-injure = { $n ->
-    [one] { $card }: who goes to the Emergency Room?
-   *[other] { $card }: who goes to the Emergency Room? { $n } have to.
+    [one] { $card }: who goes to the { -emergency-room }?
+   *[other] { $card }: choose { $n } for the { -emergency-room }.
 }
-ask-choose-goods-mayhem = Black Market: how much Contraband do you sell? 0–{ $top }
-ask-choose-goods-wise-guys = Black Market: how much Booze do you sell? 0–{ $top }
+ask-choose-goods-mayhem = { -black-market }: how much { -contraband } do you traffic? 0–{ $top }
+ask-choose-goods-wise-guys = { -black-market }: how much { -booze } do you sell? 0–{ $top }
 ask-hint-market = “{ $command }” shows the prices.
 ask-hint-odds = “{ $command }” shows your chances.
-ask-bombing = Do you give a gun to blow up a place?
+ask-bombing = Discard a gun to blow up a location?
 
 ## The commands: what they are called, the English names work too
 
 cmd-help = help, ?
 cmd-board = board
-cmd-places = places
+cmd-places = locations, places
 cmd-market = market
 cmd-odds = odds
 cmd-log = log
@@ -193,23 +196,23 @@ help-title = Commands
 help-col-command = Command
 help-col-what = What it does
 help-help = this list
-help-board = the table: gangs, places, cards, your blind
-help-places = what places offer, with their ids; “places { $place }” for one
-help-market = Black Market: prices, limits, what a sale would bring
-help-odds = your chances in a fight, or at a place: “odds { $place }”
-help-log = what happened since your last action; “log all” for the whole story
+help-board = the table: gangs, locations, cards, your blind
+help-places = what locations offer, with their ids; “locations { $place }” for one
+help-market = { -black-market }: prices, limits, what you would be paid
+help-odds = your chances in a fight, or at a location: “odds { $place }”
+help-log = what happened since your last action; “log all” for the whole game
 help-why = why something is refused: “why { $exploit } { $place }”, or “why” after a refusal
 help-rules = a rule or a chapter: “rules FGT-3”
 help-deals = offers and promises you know of
 help-offer = make an offer, step by step or in one line: “offer to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }”
-help-accept = take an offer: “accept 2”, or “accept” where there is but one
+help-accept = take an offer: “accept 2”, or “accept” if there is only one
 help-decline = turn an offer down: “decline 2”
 help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
 help-gift = offer something for nothing, step by step or: “gift to={ $rival } give={ $cash }:1”
 help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
 help-hand = let another person at this keyboard talk and deal
-help-undo = take your last action back, as long as nobody acted since and nothing was shown or rolled
+help-undo = undo your last action, as long as nobody acted since and nothing was shown or rolled
 help-save = where the game is saved; “save FILE” keeps a copy
 help-quit = leave; the game is saved
 help-back = one step back in a choice
@@ -217,19 +220,19 @@ help-notation = Orders can be typed in full, too: “{ $move } { $clubhouse } { 
 
 ## The market and the odds
 
-market-title = Black Market
-market-paid = What each gang may sell, and what it is paid for each, by the total sold:
+market-title = { -black-market }
+market-paid = What each gang may { traffic }, and what it is paid for each, by the total { trafficked }:
 market-col-gang = Gang
-market-col-standing-mayhem = Heat
-market-col-standing-wise-guys = Clout
-market-col-limit = May sell
-market-col-you = You sell
-market-col-best = If nobody else sells
-market-col-worst = If all sell what they may
+market-col-standing-mayhem = { -heat }
+market-col-standing-wise-guys = { -clout }
+market-col-limit = May { traffic }
+market-col-you = You { traffic }
+market-col-best = If nobody else does
+market-col-worst = If all { traffic } what they may
 market-band = { $first }–{ $last }
 market-band-last = { $first } or more
 market-no-limit = no limit
-market-others = The others could sell at most: { $most }
+market-others = The others could { traffic } at most: { $most }
 odds-title = Odds: { $place }
 odds-col-mine = Your guns
 odds-col-theirs = { $n ->
@@ -238,24 +241,24 @@ odds-col-theirs = { $n ->
    *[other] { $n } guns
 }
 odds-note = { $rivals ->
-    [one] Your chance to win by the guns your rival pulls, with the crew there now; no more backup counted.
-   *[other] Your chance to win by the guns each rival pulls, with the crew there now; no more backup counted.
+    [one] Your chance to win by the guns your rival pulls, with the { dudes } there now; no more backup counted.
+   *[other] Your chance to win by the guns each rival pulls, with the { dudes } there now; no more backup counted.
 }
 odds-no-fight = There is nobody for you to fight there.
-odds-where = You are in no fight. Name a place: odds { $place }
+odds-where = You are in no fight. Name a location: odds { $place }
 
 ## Why, undo, passing the keyboard
 
-why-possible = Nothing stands in the way of “{ $what }”.
+why-possible = “{ $what }” is allowed right now.
 why-what = Why what? For example: why { $exploit } { $place }
-undo-done = Taken back: { $what }
-undo-nothing = There is nothing to take back.
-undo-others = Too late: others have acted since, or dice were rolled.
-undo-deal = Deals and words cannot be taken back. An open offer can be withdrawn.
-undo-revealed = That cannot be taken back: it showed something, or a fist was closed.
+undo-done = Undone: { $what }
+undo-nothing = There is nothing to undo.
+undo-others = Too late to undo: others have acted since, or dice were rolled.
+undo-deal = Deals and talk cannot be undone. An open offer can be withdrawn.
+undo-revealed = That cannot be undone: something was revealed, or a fist was closed.
 pass-keyboard = Pass the keyboard to { $player }.
 pass-enter = { "[" }Enter]
-pass-enter-undo = { "[" }Enter; “undo” takes the last action back]
+pass-enter-undo = { "[" }Enter; “undo” undoes the last action]
 corner = Talk and deal as you like. An empty line hands the keyboard back.
 hand-nobody = There is nobody else at this keyboard.
 hand-whom = Who takes the keyboard?
@@ -264,7 +267,7 @@ hand-whom = Who takes the keyboard?
 
 deals-title = Deals
 deals-none = No offers and no promises yet.
-deal-offer = { $by } to { $to }: { $terms } (until the end of round { $round })
+deal-offer = { $by } → { $to }: { $terms } (until the end of round { $round })
 deal-past = { $offer } – { $state }
 deal-state-accepted = accepted
 deal-state-declined = declined
@@ -272,48 +275,54 @@ deal-state-withdrawn = withdrawn
 deal-state-lapsed = lapsed
 deal-state-expired = expired
 deal-state-gone = gone
-deal-open-one = Offer { $n } of { $by } is open: { $terms }. “{ $accept } { $n }”, “{ $decline } { $n }” or “{ $counter } { $n }”?
+deal-open-one = Offer { $n } { $by-of } is open: { $terms }. “{ $accept } { $n }”, “{ $decline } { $n }” or “{ $counter } { $n }”?
 deal-open-still = Still open to you: offer { $list }. “{ $deals }” shows it.
 deal-open-many = Offers to you are open: { $list }. “{ $deals }” shows them; “{ $accept } { $n }” takes one.
-deal-waits = { $gangs } can answer when the keyboard is theirs; “hand” passes it now.
-promise-open = { $by } promised { $to } to { $what }.
-promise-kept = { $by } promised { $to } to { $what } – and kept it.
-promise-broken = { $by } promised { $to } to { $what } – and broke it.
-promise-moot = { $by } promised { $to } to { $what } – nobody can judge it.
+deal-waits = { $gangs-first } can answer when it is their turn at the keyboard; “hand” passes it now.
+promise-open = { $by-first } promised { $to-the } to { $what }.
+promise-kept = { $by-first } promised { $to-the } to { $what } – and kept the promise.
+promise-broken = { $by-first } promised { $to-the } to { $what } – and broke the promise.
+promise-moot = { $by-first } promised { $to-the } to { $what } – it cannot be judged.
 wizard-rivals = To whom? Numbers, for example 1 3:
 wizard-rival = To whom? A number:
 wizard-give = What do you give?
 wizard-want = What do you want?
-wizard-hint = An empty line means none, b means no deal after all.
+wizard-hint = Empty line: none. b: cancel.
 wizard-how-much = { $asset }: how many? (Enter: none)
 wizard-how-much-of = { $asset }: how many? You have { $have }. (Enter: none)
 wizard-mine = What do you promise? (Enter: nothing more)
-wizard-theirs = What are they to promise? (Enter: nothing more)
+wizard-theirs = What must they promise? (Enter: nothing more)
 wizard-bots = Bots promise nothing.
-wizard-vow-avoid = to stay out of a place
+wizard-vow-avoid = to stay out of a location
 wizard-vow-peace = to keep the peace: to order no fight
-wizard-vow-leave = to leave a place
+wizard-vow-leave = to leave a location
 wizard-vow-pay = to pay later
-wizard-vow-sell = to sell only so much on the Black Market
-wizard-vow-word = something else, in words
-wizard-place = Which place?
-wizard-pay = How much is to be paid?
-wizard-sell = At most how much?
+wizard-vow-sell = to limit { $game ->
+    [wise-guys] sales
+   *[mayhem] trafficking
+} on the { -black-market }
+wizard-vow-word = something else (type it)
+wizard-place = Which location?
+wizard-pay = How much will be paid?
+wizard-sell = How much at most?
 wizard-until = Until the end of which round, { $now }–{ $last }? (Enter: { $now })
 wizard-word = In your words:
-wizard-text = A word with it? (Enter: none)
-wizard-check = The offer { $terms }.
-wizard-confirm = Make it? (y/n)
+wizard-text = Add a message? (Enter: none)
+wizard-check = Your offer: { $terms }.
+wizard-confirm = Send it? (y/n)
 wizard-stopped = Nothing was offered.
 
 ## The end
 
-end-title = Blinds up
+end-title = Final count
 end-col-rank = #
 end-col-player = Player
 end-disbanded = { $gang } (disbanded)
 end-promises = Promises: { $kept } kept, { $broken } broken.
-end-winner = { $gang } ({ $player }) wins!
+end-winner = { $gang-first } ({ $player }) { $gang-number ->
+    [one] wins
+   *[other] win
+}!
 end-log =
     The whole game is in { $file }
     Watch it again:

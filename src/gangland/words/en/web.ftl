@@ -4,16 +4,16 @@ web-title = Gangland – deals, turf and broken promises
 web-skip = Skip to the table
 web-language = Language
 web-theme = { $theme ->
-    [light] Colours: light
-    [dark] Colours: dark
-   *[auto] Colours: as the device has them
+    [light] Colors: light
+    [dark] Colors: dark
+   *[auto] Colors: same as the device
 }
 web-motion = Animation
 web-sound = Sounds
 web-home = Back to the start
 web-close = Close
-web-loading = One moment …
-web-reconnecting = Connection lost. Trying again …
+web-loading = One moment…
+web-reconnecting = Connection lost. Trying again…
 web-refused = That did not work ({ $code }).
 web-no-table = There is no table here
 
@@ -23,8 +23,8 @@ web-welcome = Gangs, turf and promises
 web-lead = Two games for people who enjoy a handshake and a knife in the back. Make deals, break them, count the cash at the end.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
-web-about-mayhem = Bikers in a small town: ride, run guns and Contraband, throw down – and keep the Heat off.
-web-about-wise-guys = Chicago in the twenties: booze, City Hall and Tommy guns. Clout keeps you out of jail.
+web-about-mayhem = Bikers in a small town: ride, run guns and { -contraband }, throw down – and keep the { -heat } off.
+web-about-wise-guys = Chicago in the twenties: booze, City Hall and Tommy guns. { -clout } keeps you out of jail.
 web-players = { $low } to { $high } players
 web-quick = Play against bots
 web-choose = Set up a table
@@ -41,17 +41,17 @@ web-name = Name
 web-name-of = Name of player { $n }
 web-player = Player { $n }
 web-options = Options of the game
-web-open-deals = Deals are open to all
+web-open-deals = Everyone sees every deal
 web-pace = Pace
 web-pace-free = no clock
 web-pace-quick = a minute for each answer
 web-pace-calm = five minutes for each answer
-web-pace-slow = days: three for each answer
+web-pace-slow = slow game: three days for each answer
 web-spectators = Spectators
 web-spectators-none = none
 web-spectators-plain = see what everybody sees
-web-spectators-delayed = see all, later
-web-spectators-end = see all in the end
+web-spectators-delayed = see everything, with a delay
+web-spectators-end = see everything once the game is over
 web-create = Open the table
 web-join-title = Join a table
 web-join-link = Link or name of the table
@@ -75,8 +75,8 @@ web-start-note = { $n ->
    *[other] { $n } open seats would go to bots.
 }
 web-waiting = The game starts when everybody is here.
-web-free = Open the seat again
-web-free-sure = Open the seat of { $name } again?
+web-free = Free this seat
+web-free-sure = Free { $name }’s seat?
 web-free-note = { $name } has to leave the table. Whoever follows the invitation can sit down there, { $name } too.
 web-free-bot-note = { $name } makes room for a person. Whoever follows the invitation can sit down there.
 web-freed = You have lost your seat
@@ -85,7 +85,7 @@ web-copy = Copy the link
 web-copied = Copied
 web-qr = QR code of the invitation
 web-fair = Fair dice
-web-fair-note = The house has fixed its part of the dice already, this is its seal. Every seat adds a part of its own. At the end all parts are shown, and you can check every roll.
+web-fair-note = The server has already committed to its share of the dice; this is its seal. Every seat adds a share of its own. At the end all shares are shown, and you can check every roll.
 
 ## The table
 
@@ -98,7 +98,7 @@ web-fight-here = Fight!
 web-choose-place = Choose
 web-your-turn = Your turn
 web-turn-of = { $n ->
-    [one] { $gangs } is thinking
+    [one] Thinking: { $gangs }
    *[other] Still thinking: { $gangs }
 }
 web-thinking = thinking
@@ -109,7 +109,7 @@ web-vote = { $n ->
    *[other] Let a bot play for them ({ $n } for it)
 }
 web-wait = Waiting for the others
-web-looking-on = You are looking on
+web-looking-on = You are watching
 web-hours-left = { $n ->
     [one] one hour left
    *[other] { $n } hours left
@@ -121,13 +121,13 @@ web-hand = Hand over to { $name }
 web-pass = Pass the device to { $name }
 web-pass-note = Nobody else should look now.
 web-pass-ready = I am { $name }
-web-other-device = Go on with this seat on another device
+web-other-device = Continue with this seat on another device
 web-other-device-note = Whoever has this link plays your seat. Show it to nobody.
 web-why = Why?
 web-why-of = Why? { $what }
 web-why-not = why not?
 web-why-not-title = Why not: { $what }
-web-sure = Shall it be so?
+web-sure = Confirm?
 web-preview = What it will do
 web-confirm = Do it
 web-back = Back
@@ -135,20 +135,20 @@ web-next = Next
 web-how-much = How many?
 web-less = Less: { $what }
 web-more = More: { $what }
-web-ratings = Slugging / Talking
+web-ratings = { -slugging } / { -talking }
 web-once-seen = When you last looked behind this blind: { $what }
 
 ## Fights and the market
 
 web-fight = Fight: { $place }
 web-attacker = started it
-web-backs = sides with { $gang }
-web-locked = Backup is barred.
-web-fist-open = choosing …
+web-backs = sides with { $gang-the }
+web-locked = No backup: it is barred.
+web-fist-open = choosing…
 web-fist-closed = fist closed
 web-die = Die: { $n }
 web-won = wins
-web-drawn = A draw: everybody goes home.
+web-drawn = A tie: everybody goes back to their clubhouse.
 web-odds = Your odds
 
 ## Log, deals, talk
@@ -173,7 +173,7 @@ web-offers-waiting = { $n ->
     [one] offer waits for you
    *[other] offers wait for you
 }
-web-offer-head = Offer { $n }: { $by } to { $to }
+web-offer-head = Offer { $n }: { $by } → { $to }
 web-accept = Accept
 web-decline = Decline
 web-counter = Counter-offer
@@ -191,7 +191,7 @@ web-i-promise = I promise
 web-they-promise = They promise
 web-open-until = Open until the end of round
 web-until-round = until round
-web-with-words = A word with it
+web-with-words = Message (optional)
 web-add = Add
 web-remove = Remove
 web-give = Offer the gift
@@ -219,21 +219,24 @@ web-deals-made = { $n ->
    *[other] { $n } deals were made.
 }
 web-of = { $what }: { $is }
-web-crew = Crew
+web-crew = { $game ->
+    [wise-guys] Crew
+   *[mayhem] { -dudes }
+}
 web-round-short = R{ $n }
 web-proof = Were the dice fair?
-web-proof-note = Your browser can derive every roll and draw again from the parts of all seats and the house.
+web-proof-note = Your browser can derive every roll and draw again from the shares of all seats and the server.
 web-proof-check = Check every roll
 web-proof-good = All { $n } rolls and draws are right.
 web-proof-bad = Something does not match!
-web-proof-fault-seal = The house shows another seal than this device saw before the game.
-web-proof-fault-house = The part of the house does not fit its seal.
+web-proof-fault-seal = The server shows another seal than this device saw before the game.
+web-proof-fault-house = The server’s share does not fit its seal.
 web-proof-fault-own = What this device added for { $name } is not what is shown now.
-web-proof-fault-seed = The parts together do not give the seed of this game.
+web-proof-fault-seed = The shares together do not give the seed of this game.
 web-proof-fault-rolls = { $n ->
-    [one] One roll or draw is not what the parts give.
-   *[other] { $n } rolls or draws are not what the parts give.
+    [one] One roll or draw does not follow from the shares.
+   *[other] { $n } rolls or draws do not follow from the shares.
 }
-web-proof-seen = The seal of the house and your own part are those this device has kept since before the game.
+web-proof-seen = The server’s seal and your own share are those this device has kept since before the game.
 web-proof-unseen = Nothing was added to the dice from this device, so it has nothing of its own to compare.
-web-proof-parts = The parts of the dice
+web-proof-parts = The shares of the dice

@@ -1,7 +1,7 @@
 ### Les comptes dans le navigateur : facultatifs, pour retrouver ses tables sur un autre appareil.
 
 web-account = Compte
-web-account-of = Compte : { $name }
+web-account-of = Compte : { $name }
 web-account-lead = On peut jouer à tout sans compte. Avec un compte, vous retrouvez vos tables et reprenez vos places sur n’importe quel appareil.
 web-accounts-off = L’hôte de ce serveur n’offre pas de comptes. Vous pouvez jouer quand même.
 web-password = Mot de passe

@@ -1,77 +1,92 @@
 ### Ce qui aide à la table dans le navigateur.
 
-## Faire glisser ses hommes
+## Faire glisser ses gars
 
-drag-hint = { $crew } – faites-les glisser vers un autre lieu : un pion part seul, la poignée les prend tous
+drag-hint = { $crew } – faites glisser un pion pour le déplacer seul, ou la poignée pour les déplacer tous
 drag-here = Déposer ici
 drag-choose = Déposez sur un lieu marqué
 
 ## Choisir un gang
 
-gang-starts = { $side } : { $base ->
-    [one] { $base } ordre de base
-   *[other] { $base } ordres de base
-}, { $made }, { $rookies }, { $assets }
+gang-starts = { gang-side }
 
 ## Pour les nouveaux venus
 
 intro-title = Comment ça marche
-intro-goal = Après { $rounds } tours, le plus de cash gagne. D’ici là, il reste caché derrière les paravents.
-intro-turn = Chacun son tour, on dépense des jetons d’ordre : amener ses hommes quelque part, exploiter le lieu, se battre pour lui.
-intro-track-mayhem = Tension. À 4, la loi est tout près : un cran de plus, et un Membre porte le chapeau.
-intro-track-wise-guys = Influence. S’il ne vous en reste plus, un Affranchi porte le chapeau.
-intro-tokens = Jetons d’ordre restants. Sans jeton, ce tour est fini pour vous.
-intro-deals = Affaires : promettez ce que vous voulez. Les biens changent de main aussitôt, les promesses n’ont pas à être tenues.
-intro-help = « ? » dit pourquoi, et ce qui est grisé dit pourquoi pas.
+intro-goal = Après { $rounds } tours de jeu, le gang qui a le plus de cash gagne. D’ici là, il reste caché derrière les paravents.
+intro-turn = Chacun son tour, on dépense des jetons d’ordre : amener ses gars quelque part, exploiter le lieu, se battre pour lui.
+intro-track-mayhem = { -heat }. À 4, la loi est tout près : un cran de plus, et un { -member } porte le chapeau.
+intro-track-wise-guys = { -clout }. S’il ne vous en reste plus, un { -made-man } porte le chapeau.
+intro-tokens = Jetons d’ordre restants. Sans jeton, vous ne donnez plus d’ordre ce tour de jeu, sauf si vous en recevez un.
+intro-deals = Accords : promettez ce que vous voulez. Les biens changent de main aussitôt, les promesses n’ont pas à être tenues.
+intro-help = « ? » montre la règle ; un choix grisé explique pourquoi il est impossible.
 intro-done = Compris
-hint-move = Amener des hommes d’un lieu à un autre – ou les y faire glisser.
-hint-exploit = Prendre ce que donne un lieu, une fois par tour. Il faut y être seul.
-hint-fight = Attaquer les rivaux d’un lieu que vous partagez.
-hint-recruit-mayhem = Un nouveau Prospect arrive à votre Clubhouse.
-hint-recruit-wise-guys = Un nouvel Associé arrive à votre Clubhouse.
-hint-promote-mayhem = Faire d’un Prospect un Membre, contre du cash et un flingue.
-hint-promote-wise-guys = Faire d’un Associé un Affranchi, contre du cash et un flingue.
+hint-move = Déplacer des gars d’un lieu à un autre – ou les y faire glisser.
+hint-exploit = Prendre ce que donne un lieu, une fois par tour de jeu. Aucun rival ne doit s’y trouver.
+hint-fight = Attaquer les rivaux là où vous avez un { one-made }.
+hint-recruit-mayhem = Un nouveau { -prospect } arrive à votre clubhouse.
+hint-recruit-wise-guys = Un nouvel { -associate } arrive à votre clubhouse.
+hint-promote-mayhem = Faire d’un { -prospect } un { -member }, contre 1 cash et 1 flingue.
+hint-promote-wise-guys = Faire d’un { -associate } un { -made-man }, contre 1 cash et 1 flingue.
 hint-order = Ce que seul votre gang sait faire.
 hint-sit = Ne rien faire, pour un jeton.
 since-title = Depuis votre dernier coup
 since-now = Ce qui se passe
-out-title = Votre gang est dissous
-out-note = Vous êtes hors jeu, mais vous pouvez regarder les autres jusqu’à la fin et leur parler.
+out-title = Votre gang est démantelé
+out-note = Vous êtes éliminé, mais vous pouvez regarder les autres jusqu’à la fin et leur parler.
 
 ## Combats et marché
 
 fists-closed = { $n ->
     [0] Tous ont fermé le poing.
-   *[other] Poings fermés : { $closed } sur { $all }. Ils s’ouvrent ensemble.
+   *[other] Poings fermés : { $closed } sur { $all }. Ils s’ouvrent ensemble.
 }
-market-news = Marché noir
-market-sold = { $n ->
-    [0] ne vend rien
-   *[other] vend { $n } à { $price } pièce : { $cash }
+market-news = { -black-market }
+market-sold = { $game ->
+    [wise-guys] { $n ->
+        [0] ne vend rien
+       *[other] vend { $n } à { $price } pièce : { $cash }
+    }
+   *[mayhem] { $n ->
+        [0] ne trafique rien
+       *[other] trafique { $n } à { $price } pièce : { $cash }
+    }
 }
-market-each = Vendu en tout : { $total }. Prix de la rue : { $price }.
-market-cost-mayhem = Vendre quoi que ce soit vous vaut { $cost }.
+market-each = { $game ->
+    [wise-guys] Vendu
+   *[mayhem] Trafiqué
+} en tout : { $total }. Prix de la rue : { $price }.
+market-cost-mayhem = Trafiquer quoi que ce soit vous donne { $cost }.
 market-cost-wise-guys = Vendre quoi que ce soit vous coûte { $cost }.
-market-gain-mayhem = Vendre ne vous vaut pas de { $what } pour l’instant.
-market-gain-wise-guys = Vendre ne vous coûte rien en { $what } pour l’instant.
-market-note = Avec les cartes, gangs et options en vigueur. Ce que devient { $what } d’ici l’ouverture du marché n’est pas compté.
-market-past = C’est le marché d’à présent, non celui du moment que vous regardez.
-market-later = Il n’y a rien à vendre avant le premier tour, ni après le dernier.
+market-gain-mayhem = Trafiquer ne vous donne aucune { $what } en ce moment.
+market-gain-wise-guys = Vendre ne vous coûte aucune { $what } en ce moment.
+market-note = Calcul selon les cartes, gangs et options en vigueur, sans ce qui peut encore changer avant l’ouverture du marché.
+market-past = Ce sont les prix actuels, pas ceux du moment que vous regardez.
+market-later = Pas de marché avant le premier tour de jeu ni après le dernier.
 
-## Affaires
+## Accords
 
-deal-with = Une affaire avec { $gang }
-deal-for-you = { $by } vous propose une affaire
-deal-gift-for-you = { $by } vous offre un cadeau
-deal-counter-for-you = { $by } vous fait une contre-offre
+deal-with = Un accord avec { $gang-the }
+deal-for-you = { $by-first } vous { $by-number ->
+    [one] propose
+   *[other] proposent
+} un accord
+deal-gift-for-you = { $by-first } vous { $by-number ->
+    [one] offre
+   *[other] offrent
+} un cadeau
+deal-counter-for-you = { $by-first } vous { $by-number ->
+    [one] fait
+   *[other] font
+} une contre-offre
 deal-for-you-all = { $n ->
     [one] Une offre pour vous
    *[other] { $n } offres pour vous
 }
 deal-you-get = Vous recevez
 deal-you-give = Vous donnez
-deal-beyond = Vous offrez plus que ce que vous avez sous la main ({ $have }). Qui accepte s’en rendra compte.
+deal-beyond = Vous offrez plus que ce que vous avez sous la main ({ $have }). Quiconque accepte s’en rendra compte.
 deal-you-promise = Vous promettez
 deal-they-promise = On vous promet
 deal-until = Valable jusqu’à la fin du tour de jeu { $round }
-deal-also = Aussi proposée à { $gangs } : l’affaire va au premier qui accepte.
+deal-also = Proposé aussi { $gangs-to } : l’accord va au premier qui accepte.

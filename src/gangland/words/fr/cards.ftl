@@ -9,37 +9,37 @@ asset-guns = { $n ->
     [one] { $n } flingue
    *[other] { $n } flingues
 }
-asset-contraband = { $n } Contrebande
-asset-booze = { $n } Alcool
-asset-heat = { $n } Tension
-asset-clout = { $n } Influence
+asset-contraband = { $n } { -contraband }
+asset-booze = { $n } { -booze }
+asset-heat = { $n } { -heat }
+asset-clout = { $n } { -clout }
 assets-cash = cash
 assets-guns = flingues
-assets-contraband = Contrebande
-assets-booze = Alcool
-assets-heat = Tension
-assets-clout = Influence
+assets-contraband = { -contraband }
+assets-booze = { -booze }
+assets-heat = { -heat }
+assets-clout = { -clout }
 
 ## People and tokens
 
 count-of-made = { $game ->
     [wise-guys] { $n ->
-        [one] { $n } Affranchi
-       *[other] { $n } Affranchis
+        [one] { $n } { -made-man }
+       *[other] { $n } { -made-men }
     }
    *[mayhem] { $n ->
-        [one] { $n } Membre
-       *[other] { $n } Membres
+        [one] { $n } { -member }
+       *[other] { $n } { -members }
     }
 }
 count-of-rookies = { $game ->
     [wise-guys] { $n ->
-        [one] { $n } Associé
-       *[other] { $n } Associés
+        [one] { $n } { -associate }
+       *[other] { $n } { -associates }
     }
    *[mayhem] { $n ->
-        [one] { $n } Prospect
-       *[other] { $n } Prospects
+        [one] { $n } { -prospect }
+       *[other] { $n } { -prospects }
     }
 }
 count-of-orders = { $n ->
@@ -47,16 +47,16 @@ count-of-orders = { $n ->
    *[other] { $n } jetons d’ordre
 }
 one-made = { $game ->
-    [wise-guys] Affranchi
-   *[mayhem] Membre
+    [wise-guys] { -made-man }
+   *[mayhem] { -member }
 }
 one-rookie = { $game ->
-    [wise-guys] Associé
-   *[mayhem] Prospect
+    [wise-guys] { -associate }
+   *[mayhem] { -prospect }
 }
 leader-token = { $game ->
-    [wise-guys] le jeton de Parrain des Parrains
-   *[mayhem] le Patch Faucheuse
+    [wise-guys] le jeton de { -boss-of-bosses }
+   *[mayhem] le { -reaper-patch }
 }
 
 ## Kinds of records and where they come from
@@ -66,10 +66,10 @@ kind-random = { $game ->
     [wise-guys] Commerce
    *[mayhem] Lieu aléatoire
 }
-kind-obstacle = Obstacle
-kind-hassle = Emmerde
-kind-opportunity = Opportunité
-kind-last-call = Dernière Chance
+kind-obstacle = { -obstacle }
+kind-hassle = { -hassle }
+kind-opportunity = { -opportunity }
+kind-last-call = { -last-call }
 kind-hardcore = { $kind }, hardcore
 kind-gang = Gang
 provenance-printed = imprimé
@@ -84,22 +84,22 @@ role-law = { $game ->
    *[mayhem] le Commissariat de Police
 }
 role-hospital = l’hôpital
-role-er = les Urgences
+role-er = les { -emergency-room }
 role-goods = { $goods ->
-    [booze] la source d’Alcool
-   *[contraband] la source de Contrebande
+    [booze] la source d’{ -booze }
+   *[contraband] la source de { -contraband }
 }
 role-guns = l’Usine d’armement
-ground-er = Les blessés y attendent le dé du nettoyage
+ground-er = Les blessés y restent jusqu’au nettoyage, où un dé décide pour chacun
 ground-no-guns = Flingues prohibés
 ground-hot = { $standing ->
-    [clout] Chaud : perdez { $n } Influence en l’exploitant
-   *[heat] Chaud : gagnez { $n } Tension en l’exploitant
+    [clout] Chaud : perdez { $n } { -clout } en l’exploitant
+   *[heat] Chaud : gagnez { $n } { -heat } en l’exploitant
 }
 ground-or = { $left } OU { $right }
 ground-boost = Boost : { $what }
-fight-slugging = Castagne
-fight-talking = Négociation
+fight-slugging = { -slugging }
+fight-talking = { -talking }
 
 ## Transactions
 
@@ -126,13 +126,13 @@ trx-steal = Voler { $get } à un rival
 special-leader = Prendre { leader-token }
 special-discharge = Ramener jusqu’à { $n } de vos blessés au clubhouse
 special-smear = { $standing ->
-    [clout] Un rival de votre choix perd { $n } Influence
-   *[heat] Un rival de votre choix gagne { $n } Tension
+    [clout] Un rival de votre choix perd { $n } { -clout }
+   *[heat] Un rival de votre choix gagne { $n } { -heat }
 }
-special-muster = { count-of-rookies } de votre Réserve de Recrues à votre clubhouse
+special-muster = Placer { count-of-rookies } de votre { -recruit-pool } dans votre clubhouse
 special-initiate = { $game ->
-    [wise-guys] Initier un Associé sans rien payer
-   *[mayhem] Promouvoir un Prospect sans rien payer
+    [wise-guys] Initier un { -associate } sans rien payer
+   *[mayhem] { -patch-in } un { -prospect } sans rien payer
 }
 special-peek = Regarder derrière le paravent d’un rival
 special-rush = Prendre { count-of-orders }
@@ -144,39 +144,39 @@ who-all = Chaque gang
 who-most = Le gang avec le plus { $of }
 who-least = Le gang avec le moins { $of }
 who-leader = { $game ->
-    [wise-guys] Le Parrain des Parrains
-   *[mayhem] Le Porteur du Patch
+    [wise-guys] Le { -boss-of-bosses }
+   *[mayhem] Le { -patch-holder }
 }
 who-others = { $game ->
-    [wise-guys] Chaque gang sauf le Parrain des Parrains
-   *[mayhem] Chaque gang sauf le Porteur du Patch
+    [wise-guys] Chaque gang sauf le { -boss-of-bosses }
+   *[mayhem] Chaque gang sauf le { -patch-holder }
 }
 deed-gain = gagne { $what }
 deed-lose = perd { $what }
 deed-fall = porte le chapeau
-deed-injure = envoie { $n } de ses gars aux Urgences
-deed-recruit = fait venir { count-of-rookies } de la Réserve de Recrues à son clubhouse
+deed-injure = envoie { $n } de ses gars aux { -emergency-room }
+deed-recruit = fait venir { count-of-rookies } de la { -recruit-pool } à son clubhouse
 deed-rush = gagne { count-of-orders }
 deed-stall = perd { count-of-orders }
 deed-home = ramène tous ses gars à son clubhouse
 deed-leader = prend { leader-token }
 deed-discharge = ramène ses blessés à son clubhouse
-deed-bury = perd ses blessés, renvoyés dans la Réserve de Recrues
+deed-bury = perd ses blessés, renvoyés dans la { -recruit-pool }
 deed-per = { $deed } par { $per }
 deed-or-pay = { $deed }, ou paie { $pay } à la place
 count-cash = de cash
 count-guns = de flingues
-count-contraband = de Contrebande
-count-booze = d’Alcool
-count-heat = de Tension
-count-clout = d’Influence
+count-contraband = de { -contraband }
+count-booze = d’{ -booze }
+count-heat = de { -heat }
+count-clout = d’{ -clout }
 count-made = { $game ->
-    [wise-guys] d’Affranchis
-   *[mayhem] de Membres
+    [wise-guys] d’{ -made-men }
+   *[mayhem] de { -members }
 }
 count-rookies = { $game ->
-    [wise-guys] d’Associés
-   *[mayhem] de Prospects
+    [wise-guys] d’{ -associates }
+   *[mayhem] de { -prospects }
 }
 count-crew = de gars
 count-orders = de jetons d’ordre
@@ -184,10 +184,10 @@ count-injured = de blessés
 count-places = de lieux contrôlés
 per-cash = cash possédé
 per-guns = flingue possédé
-per-contraband = Contrebande possédée
-per-booze = Alcool possédé
-per-heat = Tension accumulée
-per-clout = Influence possédée
+per-contraband = { -contraband } possédée
+per-booze = { -booze } possédé
+per-heat = { -heat } accumulée
+per-clout = { -clout } possédée
 per-made = { one-made } du gang
 per-rookies = { one-rookie } du gang
 per-crew = gars du gang
@@ -209,32 +209,64 @@ higher = { $sign ->
 }
 standing-cost = { $standing ->
     [clout] { $sign ->
-        [less] coûte { $n } Influence de moins
-       *[more] coûte { $n } Influence de plus
+        [less] coûte { $n } { -clout } de moins
+       *[more] coûte { $n } { -clout } de plus
     }
    *[heat] { $sign ->
-        [less] donne { $n } Tension de moins
-       *[more] donne { $n } Tension de plus
+        [less] donne { $n } { -heat } de moins
+       *[more] donne { $n } { -heat } de plus
     }
 }
+counts = { $sign ->
+    [less] compte { $n } de moins
+   *[more] compte { $n } de plus
+}
+some-asset = { $kind ->
+    [cash] du cash
+    [guns] des flingues
+    [contraband] de la { -contraband }
+    [booze] de l’{ -booze }
+    [heat] de la { -heat }
+   *[clout] de l’{ -clout }
+}
 mod-ban = { $verb ->
-    [trade] Interdit de céder dans un Échange : { $asset }
-    [steal] Interdit de voler : { $asset }
-   *[other] Aucune transaction { $action } avec : { $asset }
+    [trade] Interdit de céder { some-asset } dans un Échange
+    [steal] Interdit de voler { some-asset }
+   *[other] Aucune transaction { $action } qui comporte { some-asset }
 }
 mod-ban-any = Aucune transaction { $action }
 mod-bonus = { $verb ->
-    [trade] { plus-cash } chaque fois qu’il cède dans un Échange : { $asset }
-   *[other] { plus-cash } chaque fois qu’il fait { $action } avec : { $asset }
+    [sell] { plus-cash } chaque fois qu’il vend { some-asset }
+    [spend] { plus-cash } chaque fois qu’il dépense pour { some-asset }
+    [swap] { plus-cash } chaque fois qu’il échange { some-asset }
+    [trade] { plus-cash } chaque fois qu’il cède { some-asset } dans un Échange
+    [skim] { plus-cash } chaque fois qu’il fraude { some-asset }
+    [gain] { plus-cash } chaque fois qu’il gagne { some-asset }
+    [drop] { plus-cash } chaque fois qu’il perd { some-asset }
+    [steal] { plus-cash } chaque fois qu’il vole { some-asset }
+   *[other] { plus-cash } à chaque transaction { $action } qui comporte { some-asset }
 }
-mod-bonus-any = { plus-cash } chaque fois qu’il fait { $action }
+mod-bonus-any = { $verb ->
+    [sell] { plus-cash } chaque fois qu’il vend
+    [spend] { plus-cash } chaque fois qu’il dépense
+    [swap] { plus-cash } chaque fois qu’il échange
+    [trade] { plus-cash } chaque fois qu’il fait un Échange
+    [skim] { plus-cash } chaque fois qu’il fraude
+    [gain] { plus-cash } chaque fois qu’il gagne quelque chose
+    [drop] { plus-cash } chaque fois qu’il perd quelque chose
+    [steal] { plus-cash } chaque fois qu’il vole
+   *[other] { plus-cash } à chaque transaction { $action }
+}
 mod-no-guns = Pas de flingues dans les combats
 mod-gun-cost = Sortir des flingues { standing-cost }
-mod-sale-cost = Vendre au Marché Noir { standing-cost }
+mod-sale-cost = { $game ->
+    [wise-guys] Vendre
+   *[mayhem] Trafiquer
+} au { -black-market } { standing-cost }
 mod-hot = Chaque lieu chaud { standing-cost }
-mod-market-limit = La limite du Marché Noir { higher }
-mod-market-price = Le prix du Marché Noir { higher }
-mod-no-market = Interdit de vendre au Marché Noir
+mod-market-limit = La limite du { -black-market } { higher }
+mod-market-price = Le prix du { -black-market } { higher }
+mod-no-market = Interdit de { traffic } au { -black-market }
 mod-no-backup = Pas de renforts
 mod-free-backup = { $n ->
     [1] Le premier appel de renforts de chaque combat ne coûte pas de jeton
@@ -242,7 +274,7 @@ mod-free-backup = { $n ->
 }
 mod-no-recruit = Interdit de recruter
 mod-no-promote = { $game ->
-    [wise-guys] Interdit d’initier des Affranchis
+    [wise-guys] Interdit d’initier des { -made-men }
    *[mayhem] Interdit de promouvoir
 }
 mod-free-recruit = { $n ->
@@ -251,59 +283,59 @@ mod-free-recruit = { $n ->
 }
 mod-muster = Un ordre Recruter amène { count-of-rookies } de plus
 mod-promote-discount = { $game ->
-    [wise-guys] Initier un Affranchi { promote-price }
-   *[mayhem] Promouvoir { promote-price }
+    [wise-guys] Initier un { -made-man } { promote-price }
+   *[mayhem] { -patch-in } { promote-price }
 }
 promote-price = { $n ->
     [1] coûte 1 cash de moins
    *[other] coûte { $n } cash de moins et aucun flingue
 }
 mod-brawl = { signed } au total dans les combats
-mod-rookie-muscle = Chaque { one-rookie } compte { signed } dans les combats
-mod-gun-power = Chaque flingue compte { signed } dans les combats
+mod-rookie-muscle = Chaque { one-rookie } { counts } dans les combats
+mod-gun-power = Chaque flingue { counts } dans les combats
 mod-blood-money = { plus-cash } par rival que ses flingues blessent
-mod-er = { signed } aux dés des Urgences
+mod-er = { signed } aux dés des { -emergency-room }
 mod-fall-pays = { plus-cash } quand un { one-made } du gang porte le chapeau
 mod-rookie-falls = { $game ->
-    [wise-guys] Un Associé peut porter le chapeau à la place d’un Affranchi
-   *[mayhem] Un Prospect peut porter le chapeau à la place d’un Membre
+    [wise-guys] Un { -associate } peut porter le chapeau à la place d’un { -made-man }
+   *[mayhem] Un { -prospect } peut porter le chapeau à la place d’un { -member }
 }
-mod-lockdown = Pour un jeton de plus, personne n’a de renforts dans un combat qu’il ordonne
-mod-arbitration = Dans une Castagne, il peut prêter sa Castagne à un rival au lieu de combattre pour lui-même
-mod-going-to-war = Ordonner une Castagne ne dépense pas de jeton
+mod-lockdown = Pour un jeton de plus, personne ne peut appeler de renforts dans un combat qu’il ordonne
+mod-arbitration = Dans une { -slugging }, il peut ajouter ses valeurs de { -slugging } au total d’un rival au lieu de combattre pour lui-même
+mod-going-to-war = Ordonner une { -slugging } ne coûte pas de jeton
 mod-crime-pays = { $standing ->
-    [clout] { plus-cash } par Influence perdue
-   *[heat] { plus-cash } par Tension gagnée
+    [clout] { plus-cash } par { -clout } perdue
+   *[heat] { plus-cash } par { -heat } gagnée
 }
 mod-exploit-pays = { plus-cash } chaque fois qu’il exploite un lieu
 mod-closed = Impossible d’exploiter { $role }
-mod-attacker = { signed } au total dans les combats qu’il ordonne
-mod-defender = { signed } au total dans les combats que d’autres ordonnent
+mod-attacker = { signed } à son total dans les combats qu’il ordonne
+mod-defender = { signed } à son total dans les combats que d’autres ordonnent
 
 ## Gangs
 
-gang-side = { $side } ({ $provenance }) : { $base ->
+gang-side = { $side } : { $base ->
     [one] { $base } ordre de base
    *[other] { $base } ordres de base
 }, { $made }, { $rookies }, { $assets }
 gang-rule = { $name } : { $rule }
-gang-made = { $name } : Castagne { $slugging }, Négociation { $talking }
+gang-made = { $name } : { -slugging } { $slugging }, { -talking } { $talking }
 rule-1 = Règle
 rule-2 = Règle
 rule-3 = Règle
-club-order = Ordre de Club
-gang-order = Ordre de Gang
+club-order = { -club-order }
+gang-order = { -gang-order }
 
 ## Problems of pack files
 
 problem-in = { $record } : { $problem }
-problem-and = { $left } ; { $right }
+problem-and = { $left } ; { $right }
 problem-record = { $table ->
     [site] lieu « { $id } »
     [card] carte « { $id } »
    *[gang] gang « { $id } »
 }
-problem-near = vouliez-vous dire « { $word } » ?
+problem-near = vouliez-vous dire « { $word } » ?
 problem-unreadable = ce fichier ne peut pas être lu : { $reason }
 problem-too-big = ce fichier est trop gros pour un pack (plus de { $max } octets)
 problem-not-utf8 = ce n’est pas un fichier texte en UTF-8
@@ -391,7 +423,7 @@ problem-shared-id = l’id « { $id } » est déjà celui d’{ $table ->
    *[gang] un gang
 }
 problem-two-gangs = l’affranchi « { $id } » est déjà dans le gang « { $gang } »
-problem-nameless = les affranchis ont un nom dans tous les gangs ou dans aucun ; ces gangs n’en nomment pas : { $ids }
+problem-nameless = les affranchis ont un nom dans tous les gangs ou dans aucun ; ces gangs n’en nomment pas : { $ids }
 problem-sides = les faces sont { $words }
 problem-nobody = « { $key } » ne nomme rien de ce pack
 problem-nothing-to-remove = il n’y a pas de « { $id } » à retirer
@@ -420,14 +452,14 @@ expected-players = attendu : un nombre de joueurs, de 2 à 9
 
 ## The command `cards`
 
-cards-help = énumérer et expliquer lieux, cartes et gangs ; vérifier des packs
+cards-help = énumérer et expliquer lieux, cartes et gangs ; vérifier des packs
 cards-description = Énumère et explique les lieux, les cartes et les gangs d’un jeu. « check FICHIER… » vérifie plutôt des fichiers de pack, « schema » imprime un schéma JSON pour les éditeurs.
 cards-metavar-what = ID
 cards-metavar-file = FICHIER
-cards-help-what = les ids à expliquer, tous si aucun n’est donné ; ou : check FICHIER… ; ou : schema
+cards-help-what = les ids à expliquer, tous si aucun n’est donné ; ou : check FICHIER… ; ou : schema
 cards-help-game = le pack de quel jeu
 cards-help-kind = seulement les lieux (site), les cartes (card) ou les gangs (gang)
-cards-help-pack = un fichier de pack par-dessus celui du jeu ; peut être répété
+cards-help-pack = un fichier de pack par-dessus celui du jeu ; peut être répété
 cards-help-lang = la langue à parler
 cards-help-json = en JSON, pour des programmes
 cards-column-name = Nom
@@ -436,7 +468,7 @@ cards-column-kind = Type
 cards-column-source = Source
 cards-column-what = Effet
 cards-unknown-id = il n’y a pas de « { $id } » ici
-cards-no-files = quels fichiers ? gangland cards check FICHIER…
+cards-no-files = quels fichiers ? gangland cards check FICHIER…
 cards-fine = { $file } : rien à redire. { $game } : { $sites } lieux, { $cards } cartes, { $gangs } gangs.
 cards-problems = { $n ->
     [one] { $n } problème

@@ -37,7 +37,7 @@ offer-ask = { $n ->
 offer-notice = Il y a une partie que vous n’avez pas terminée : { $game }
     Pour la reprendre : { $command }
 cli-metavar-table = TABLE
-play-help-table = reprendre cette partie dans le navigateur ; « gangland games » les liste
+play-help-table = reprendre cette partie dans le navigateur ; « gangland games » les liste
 refusal-not-with-table = { $option } ne va pas avec --table : cette partie a déjà commencé.
 refusal-no-kept-table = Aucune partie de ce nom n’est gardée ici : « { $table } ». « gangland games » liste celles qu’il y a.
 refusal-other-game = { $option } désigne un fichier d’un autre jeu ({ $game }), pas de { $given }. Laissez --game de côté.
@@ -49,7 +49,7 @@ serve-port-taken = Le port { $port }, où étaient vos tables la dernière fois,
 
 ## Logs that are not as they were
 
-torn-left-out = La dernière ligne est déchirée, comme par une panne de courant. Elle est laissée de côté ici ; toutes les autres sont entières.
+torn-left-out = La dernière ligne est déchirée, comme par une panne de courant. Elle est laissée de côté ici ; toutes les autres sont entières.
 torn-set-aside = { $file } : la dernière ligne était déchirée, comme par une panne de courant. Elle est gardée dans { $aside }, et la partie reprend à la ligne d’avant.
 logerror-no-pack = Le pack avec lequel cette partie a été jouée n’est pas ici. L’empreinte de son contenu est { $wanted }. Indiquez son fichier avec --pack FICHIER. Ce qu’on a trouvé :
     { $tried }
@@ -57,8 +57,8 @@ logerror-pack-own = le pack du jeu lui-même
 logerror-pack-other = {"  "}{ $files } : contenu { $hash }…
 logerror-pack-broken = {"  "}{ $files } : pas un pack pour ce jeu ({ $problem })
 cli-metavar-round = TOUR
-replay-help-round = ne raconter que ce tour de jeu ; 0 est la mise en place
-replay-help-pack = fichiers de pack du journal, s’ils ne sont plus où il le dit ; le bon se reconnaît à son contenu
+replay-help-round = ne raconter que ce tour de jeu ; 0 est la mise en place
+replay-help-pack = fichiers de pack du journal, s’ils ne sont plus où il le dit ; le bon se reconnaît à son contenu
 refusal-no-such-round = Il n’y a pas de tour de jeu { $round } dans ce journal : il a les tours de jeu { $first } à { $last }.
 
 ## Letting friends in
@@ -70,6 +70,6 @@ serve-friends-open = { $n ->
 }
 serve-no-network = Cette machine n’a aucune adresse réseau que d’autres pourraient ouvrir.
 wrong-host-title = Pas de tables à cette adresse
-wrong-host-about = Ce serveur ne répond pas au nom « { $host } » ; il ne montre donc rien ici.
+wrong-host-about = Ce serveur n’est pas connu sous le nom « { $host } » ; il ne montre donc rien ici.
 wrong-host-guest = Si quelqu’un vous a invité, demandez-lui l’adresse que le serveur a affichée à son démarrage.
 wrong-host-own = Si ce serveur est le vôtre, lancez-le avec ce nom, ou inscrivez le nom dans gangland.toml :

@@ -27,7 +27,10 @@ type-injure = blesser
 type-name = désigner
 type-fall = porter le chapeau, chapeau
 type-bribe = acheter
-type-market = vendre
+type-market = { $game ->
+    [wise-guys] vendre
+   *[mayhem] trafiquer, vendre
+}
 type-discharge = ramener
 type-bomb = faire sauter
 type-clubhouse = clubhouse

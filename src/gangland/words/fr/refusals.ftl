@@ -15,42 +15,45 @@ refusal-disbanded = Ce gang a été démantelé.
 refusal-no-crew-there = Vous n’avez personne là-bas.
 refusal-no-gang-order = Votre gang n’a pas d’ordre à lui.
 refusal-no-lockdown = Votre gang ne peut pas interdire les renforts.
-refusal-no-made-left = Il n’y a plus d’{ $game ->
-    [wise-guys] Affranchi
-   *[mayhem] autre Membre
-} dans votre Réserve de Recrues.
-refusal-no-made-there = Il vous faut un { one-made } sur place pour lancer un combat.
-refusal-no-rookie-left = Il n’y a plus d’{ $game ->
-    [wise-guys] Associé
-   *[mayhem] autre Prospect
-} dans votre Réserve de Recrues.
+refusal-no-made-left = Il n’y a plus { $game ->
+    [wise-guys] d’{ -made-man }
+   *[mayhem] de { -member }
+} dans votre { -recruit-pool }.
+refusal-no-made-there = Il vous faut un { one-made } sur place pour lancer { $game ->
+    [wise-guys] un Combat
+   *[mayhem] une { -throw-down }
+}.
+refusal-no-rookie-left = Il n’y a plus { $game ->
+    [wise-guys] d’{ -associate }
+   *[mayhem] de { -prospect }
+} dans votre { -recruit-pool }.
 refusal-no-rookie-there = Vous n’avez aucun { one-rookie } là-bas.
 refusal-no-such-place = Ce lieu n’est pas sur la table.
 refusal-no-token = Vous n’avez pas de jeton d’ordre pour cela.
-refusal-no-way-er = On ne va pas aux Urgences et on n’en sort pas.
+refusal-no-way-er = On ne va pas aux { -emergency-room } et on n’en sort pas.
 refusal-nobody-chosen = Choisissez au moins un de vos gars.
 refusal-nobody-to-fight = Il n’y a pas de rival à combattre là-bas.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-not-offered = Cela ne fait pas partie de vos choix.
 refusal-not-that-crew = Vous n’avez pas ces gars-là sur place.
-refusal-not-your-turn = Ce n’est pas à vous.
+refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-nothing-to-exploit = Il n’y a rien à exploiter là-bas.
 refusal-rival-clubhouse = On n’entre pas dans le clubhouse d’un rival.
 refusal-same-place = Ils y sont déjà.
-refusal-too-many = C’est plus que vous ne pouvez.
+refusal-too-many = C’est plus que permis.
 
 ## Notation
 
-refusal-unknown-action = « { $text } » n’est pas une action connue ; « aide » énumère les commandes.
+refusal-unknown-action = « { $text } » n’est pas une action connue ; « aide » énumère les commandes.
 refusal-unknown-crew = « { $text } » ne désigne pas des gars. Écrivez { $game ->
-    [wise-guys] les noms des Affranchis et le nombre d’Associés, joints par +, comme 2a.
-   *[mayhem] par exemple 1m2p : un Membre et deux Prospects.
+    [wise-guys] les noms des { -made-men } et le nombre d’{ -associates }, joints par +, comme 2a.
+   *[mayhem] par exemple 1m2p : un { -member } et deux { -prospects }.
 }
 refusal-crew-too-many = « { $text } » est plus qu’il n’y a à choisir. { $game ->
-    [wise-guys] Affranchis : { $made }, Associés : { $rookies }.
-   *[mayhem] Membres : { $made }, Prospects : { $rookies }.
+    [wise-guys] { -made-men } : { $made }, { -associates } : { $rookies }.
+   *[mayhem] { -members } : { $made }, { -prospects } : { $rookies }.
 }
-refusal-crew-which = « { $text } » ne dit pas quels Affranchis. Nommez-les : { $known }
+refusal-crew-which = « { $text } » ne dit pas quels { -made-men }. Nommez-les : { $known }
 refusal-crew-twice = « { $text } » est là deux fois.
 refusal-ambiguous-word = « { $text } » peut vouloir dire : { $known }
 refusal-unknown-id = « { $text } » est inconnu. Ici, cela peut être : { $known }
@@ -75,14 +78,14 @@ refusal-bad-deadline = Le tour de jeu { $round } ne convient pas : nommez-en un
 refusal-bad-place = On ne peut rien promettre sur ce lieu.
 refusal-bad-quotes = Les guillemets ne vont pas par deux.
 refusal-bad-text = Ce texte ne convient pas : { $most } caractères au plus, sur une ligne.
-refusal-deals-ended = Le temps des marchés est passé.
-refusal-deals-not-begun = Les marchés commencent avec le premier tour de jeu.
+refusal-deals-ended = Le temps des accords est passé.
+refusal-deals-not-begun = Les accords commencent avec le premier tour de jeu.
 refusal-fist-closed = Ce qui peut être dans un poing fermé est hors d’atteinte jusqu’à ce qu’il s’ouvre, quoi qu’il contienne.
 refusal-empty-offer = Cette offre est vide.
 refusal-empty-promise = Cette promesse est vide.
 refusal-empty-talk = Vous n’avez rien dit.
 refusal-no-such-offer = Il n’y a pas d’offre { $offer } pour vous.
-refusal-no-such-rival = Il n’y a pas de tel rival avec qui faire affaire.
+refusal-no-such-rival = Aucun rival de ce nom avec qui faire un accord.
 refusal-not-a-counter = On ne répond pas ainsi à l’offre { $offer } : une contre-offre va à celui qui l’a faite.
 refusal-not-covered = Vous n’avez pas autant à donner : { $asset ->
     [cash] { $amount } cash
@@ -91,36 +94,36 @@ refusal-not-covered = Vous n’avez pas autant à donner : { $asset ->
        *[other] { $amount } flingues
     }
    *[goods] { $amount } { $goods ->
-        [booze] Alcool
-       *[contraband] Contrebande
+        [booze] { -booze }
+       *[contraband] { -contraband }
     }
 }.
-refusal-not-tradable = « { $text } » ne s’échange pas ; s’échangent : { $known }
+refusal-not-tradable = « { $text } » ne s’échange pas ; s’échangent : { $known }
 refusal-not-your-offer = L’offre { $offer } n’est pas à vous, vous ne pouvez pas la retirer.
 refusal-offer-closed = L’offre { $offer } n’est plus ouverte.
-refusal-offer-number = Quelle offre ? Écrivez par exemple : accepter 2
+refusal-offer-number = Quelle offre ? Écrivez par exemple : accepter 2
 refusal-one-rival = Un cadeau va à un seul rival.
 refusal-own-offer = L’offre { $offer } est la vôtre.
 refusal-too-many-clauses = C’est trop de promesses pour une offre : { $most } au plus.
 refusal-too-many-offers = Vous avez trop d’offres ouvertes : { $most } au plus. Retirez-en une d’abord.
-refusal-too-many-offers-a-round = Vous avez fait { $most } offres dans ce tour de jeu ; la suite attendra le prochain.
-refusal-too-much-talk = Vous avez pris { $most } fois la parole dans ce tour de jeu ; la suite attendra le prochain.
-refusal-unknown-deal-word = « { $text } » est inconnu ici ; les mots connus : { $known }
+refusal-too-many-offers-a-round = Vous avez fait { $most } offres dans ce tour de jeu ; vous pourrez en faire d’autres au prochain.
+refusal-too-much-talk = Vous avez envoyé { $most } messages dans ce tour de jeu ; vous pourrez parler de nouveau au prochain.
+refusal-unknown-deal-word = « { $text } » est inconnu ici ; les mots connus : { $known }
 refusal-deal-word-twice = « { $text } » ne peut être dit qu’une fois.
-refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y a : { $known }
+refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y a : { $known }
 
 ## Setting up a game
 
-refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }
-refusal-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
+refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }
+refusal-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
 refusal-players = { $count ->
     [one] { $count } joueur, ce n’est pas possible
    *[other] { $count } joueurs, ce n’est pas possible
 } : ce jeu se joue de { $fewest } à { $most }.
-refusal-too-few-gangs = Le paquet compte { $gangs } gangs, trop peu pour { $count } joueurs.
+refusal-too-few-gangs = Le pack compte { $gangs } gangs, trop peu pour { $count } joueurs.
 refusal-same-name = Deux joueurs ne peuvent pas s’appeler « { $name } ».
 refusal-bad-name = « { $name } » ne convient pas comme nom : { $most } caractères visibles au plus.
-refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }
+refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }
 refusal-bad-row = « { $row } » n’est pas une ligne : écrivez un nombre de joueurs, puis les options avec un plus, comme 4+slim-pickings.
 refusal-option-number = L’option « { $option } » demande un nombre, pas « { $value } ».
 refusal-option-range = L’option « { $option } » ne peut pas être { $value } : { $top } au plus.
@@ -145,7 +148,7 @@ refusal-position-players = La position a { $wanted } gangs, mais { $count ->
     [one] { $count } joueur a été nommé
    *[other] { $count } joueurs ont été nommés
 }.
-refusal-rules-version = Ceci a été écrit pour la version { $found } des règles ; versions connues ici : { $known }. Un Gangland plus récent la connaît peut-être.
+refusal-rules-version = Ceci a été écrit pour la version { $found } des règles ; versions connues ici : { $known }. Un Gangland plus récent la connaît peut-être.
 refusal-content-hash = Ceci a été écrit pour d’autres cartes et d’autres lieux que ceux d’ici ({ $found } au lieu de { $expected }).
 
 ## Logs
@@ -159,7 +162,7 @@ logerror-cannot-read = Ce fichier ne peut pas être lu : { $reason }
 logerror-cannot-write = Ce fichier ne peut pas être écrit : { $reason }
 logerror-in-use = Quelqu’un d’autre joue cette partie en ce moment. Rien n’a été changé.
 logerror-fair-dice =
-    Cette partie a des dés prouvables, qui s’arrêtent avec la table où elle a été jouée. Continuez de là où elle en est :
+    Cette partie avait des dés vérifiables, qui ne peuvent pas continuer hors de sa table. Repartez de la position :
     { $save }
     { $play }
 logerror-content-hash = Cette partie a été jouée avec d’autres cartes et d’autres lieux que ceux d’ici.
@@ -170,6 +173,6 @@ logerror-missing-header = Il manque la ligne « { $text } ».
 logerror-no-check = Cette ligne a perdu ses chiffres de contrôle.
 logerror-not-a-log = Ce n’est pas le journal d’une partie.
 logerror-not-text = Ce n’est pas un fichier texte en UTF-8 (voir la ligne { $text }).
-logerror-rules-version = Cette partie a été jouée avec la version { $found } des règles ; versions connues ici : { $known }. Un Gangland plus récent la connaît peut-être.
+logerror-rules-version = Cette partie a été jouée avec la version { $found } des règles ; versions connues ici : { $known }. Un Gangland plus récent la connaît peut-être.
 logerror-too-large = Ce fichier est trop gros pour un journal.
 logerror-unknown-header = « { $text } » est inconnu ici.

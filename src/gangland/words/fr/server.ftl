@@ -7,85 +7,85 @@ error-another-seat = Cette connexion occupe déjà une autre place.
 error-bad-key = Cette clé n’ouvre aucune place ici.
 error-begun = La partie a déjà commencé.
 error-csrf = Cette requête ne vient pas de la page de la table.
-error-hello-first = Dites d’abord bonjour.
+error-hello-first = Connexion non présentée (« hello » manquant).
 error-internal = Quelque chose a mal tourné sur le serveur. Rien n’a changé.
-error-invalid = Il manque quelque chose à ce message, ou il dit l’impossible.
+error-invalid = Ce message est incomplet ou contradictoire.
 error-malformed = Ce n’est pas un message.
 error-no-accounts = Il n’y a pas de comptes sur ce serveur.
 error-no-client = Les pages de la table n’ont pas été construites dans ce serveur.
 error-no-spectators = Personne ne peut regarder cette table.
-error-no-such-page = Il n’y a rien ici.
+error-no-such-page = Page introuvable.
 error-no-such-table = Cette table n’existe pas.
 error-not-json = Ce devrait être du JSON.
 error-not-logged-in = Connectez-vous d’abord.
 error-not-over = Pas avant la fin de la partie.
 error-not-the-host = Seul l’hôte peut faire cela.
-error-not-your-seat = Vous n’avez pas de place d’où faire cela.
+error-not-your-seat = Il faut une place à cette table pour faire cela.
 error-oversized = Ce message est trop long.
 error-rate-limited = Trop à la fois. Attendez un instant.
 error-storage = Le serveur n’a pas pu l’enregistrer. Rien n’a changé.
 error-too-large = C’est trop grand.
 error-too-many = Il n’y a plus de place pour des invités à cette table.
-error-unknown = Je ne connais pas ce genre de message.
+error-unknown = Genre de message inconnu.
 error-unknown-game = Ce jeu n’existe pas.
 error-unknown-lang = Cette langue n’existe pas.
-error-wrong-host = Le serveur ne répond pas à ce nom.
+error-wrong-host = Ce serveur n’est pas connu sous ce nom.
 error-wrong-method = Cela ne se fait pas ici.
 error-wrong-origin = Cela vient d’un autre site.
 
 ## Pourquoi une table ne fait pas quelque chose
 
 refusal-account-taken = Il existe déjà un compte de ce nom.
-refusal-bad-pack = Les cartes de ce paquet sont inutilisables.
+refusal-bad-pack = Les cartes de ce pack sont inutilisables.
 refusal-begun = La partie a déjà commencé.
-refusal-has-caretaker = Un remplaçant joue déjà à cette place.
+refusal-has-caretaker = Un bot joue déjà à cette place.
 refusal-house-full = Il y a trop de tables sur ce serveur.
 refusal-no-fight-there = Vous n’avez pas de combat à cet endroit.
-refusal-no-such-pack = Il n’y a pas de paquet « { $pack } » sur ce serveur.
+refusal-no-such-pack = Il n’y a pas de pack « { $pack } » sur ce serveur.
 refusal-no-such-table = Cette table n’est pas parmi les vôtres.
 refusal-no-such-version = La partie n’en est pas encore là.
 refusal-no-vote-there = Il n’y a personne à cette place sur qui voter.
-refusal-not-a-deal = Ce n’est pas un marché.
-refusal-not-an-action = C’est un marché, pas une réponse.
+refusal-not-a-deal = Ce n’est pas un accord.
+refusal-not-an-action = C’est un accord, pas une réponse à la question.
 refusal-not-away = La personne qui joue là est présente.
 refusal-not-begun = La partie n’a pas commencé.
-refusal-not-understood = Je n’ai rien pu en tirer. Rien n’a changé.
+refusal-not-understood = Le serveur n’a pas compris. Rien n’a changé.
 refusal-open-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-refusal-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau.
+refusal-stale = Quelque chose a changé entre-temps : regardez de nouveau.
 refusal-table-full = Aucune place n’est libre.
-refusal-too-much = C’est beaucoup demander à la fois : attendez un instant.
-refusal-wrong-password = Le nom ou le mot de passe est faux.
+refusal-too-much = C’est beaucoup demander à la fois : attendez un instant.
+refusal-wrong-password = Nom ou mot de passe incorrect.
 
 ## gangland serve
 
 serve-help = héberger des tables sur le web
-serve-about = Héberge des tables pour navigateurs, terminaux et bots. Tout est gardé dans un seul dossier ; seule cette machine peut se connecter, sauf avis contraire de --host.
-serve-help-host = adresse d’écoute ; 0.0.0.0 laisse venir les autres machines
-serve-help-port = port d’écoute ; 0 pour n’importe quel port libre
+serve-about = Héberge des tables pour navigateurs, terminaux et bots. Tout est gardé dans un seul dossier ; seule cette machine peut se connecter, sauf avis contraire de --host.
+serve-help-host = adresse d’écoute ; 0.0.0.0 laisse venir les autres machines
+serve-help-port = port d’écoute ; 0 pour n’importe quel port libre
 serve-help-data = dossier où les tables sont gardées
-serve-help-config = fichier de réglages (TOML) ; sans lui, gangland.toml dans le dossier de --data
+serve-help-config = fichier de réglages (TOML) ; sans lui, gangland.toml dans le dossier de --data
 serve-help-public-url = où les invités trouvent le serveur, pour les invitations, par exemple https://example.org
-serve-help-name = un nom auquel le serveur répond, outre ses adresses ; peut être répété
-serve-help-pack = un paquet que les invités peuvent choisir, sous la forme NOM=FICHIER ; peut être répété
+serve-help-name = un nom auquel le serveur répond, outre ses adresses ; peut être répété
+serve-help-pack = un pack que les invités peuvent choisir, sous la forme NOM=FICHIER ; peut être répété
 serve-metavar-address = ADRESSE
 serve-metavar-port = PORT
 serve-metavar-folder = DOSSIER
 serve-metavar-url = URL
 serve-metavar-name = NOM
 serve-metavar-pack = NOM=FICHIER
-serve-at = Les tables sont à { $url } et gardées dans { $folder }. Ctrl+C arrête.
+serve-at = Les tables sont à { $url } et gardées dans { $folder }. Ctrl+C pour arrêter.
 serve-play-at = Votre table est à { $url }
-    Ctrl+C arrête ; la partie est gardée.
+    Ctrl+C pour arrêter ; la partie est enregistrée.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
-serve-bad-settings = Les réglages dans { $where } sont faux : { $reason }
-serve-bad-pack = « { $text } » devrait être NOM=FICHIER.
+serve-bad-settings = Les réglages dans { $where } sont faux : { $reason }
+serve-bad-pack = « { $text } » devrait être NOM=FICHIER.
 serve-bad-port = Un port est un nombre de 0 à { $highest }.
-serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 serve-folder-taken = Un autre serveur garde déjà ses tables dans { $folder }.
-serve-cannot-keep = Impossible de garder des tables dans { $folder } : { $reason }
+serve-cannot-keep = Impossible de garder des tables dans { $folder } : { $reason }
 
 ## gangland verify
 
@@ -98,16 +98,16 @@ verify-fine = { $rolls ->
 } ce que donnent la graine et les nombres des places.
 verify-commit = Le serveur s’était engagé sur sa graine avant la partie.
 verify-contributed = { $contributed } places sur { $seats } ont ajouté leurs propres nombres.
-verify-nobody = Aucune place n’a ajouté ses propres nombres : seule la parole du serveur garantit ces dés.
+verify-nobody = Aucune place n’a ajouté ses propres nombres : seule la parole du serveur garantit ces dés.
 verify-unfinished = Dans ce journal, la partie n’est pas arrivée à sa fin.
-logerror-commit-broken = La graine n’est pas celle sur laquelle le serveur s’était engagé : { $found } au lieu de { $expected }.
-logerror-dice-differ = Les dés disent autre chose : « { $found } » devrait être « { $expected } ».
-logerror-dice-part = Ce n’est pas un nombre hexadécimal : { $part }.
-logerror-dice-parts = Les parts des dés sont incomplètes : { $found } places sur { $expected }.
-logerror-dice-recipe = Ces dés suivent une recette inconnue ici : { $found } (connues : { $known }).
+logerror-commit-broken = La graine n’est pas celle sur laquelle le serveur s’était engagé : { $found } au lieu de { $expected }.
+logerror-dice-differ = Les dés disent autre chose : « { $found } » devrait être « { $expected } ».
+logerror-dice-part = Ce n’est pas un nombre hexadécimal : { $part }.
+logerror-dice-parts = Les parts des dés sont incomplètes : { $found } places sur { $expected }.
+logerror-dice-recipe = Ces dés suivent une recette inconnue ici : { $found } (connues : { $known }).
 logerror-no-commit = Cette partie n’a pas été jouée avec des dés vérifiables.
 logerror-no-proof-from-position = Cette partie n’a pas commencé au début mais à partir d’une position écrite à la main : ses dés n’en prouvent rien.
-logerror-not-revealed = La graine du serveur n’est pas dans ce journal : elle est montrée à la fin de la partie.
+logerror-not-revealed = La graine du serveur n’est pas dans ce journal : elle est montrée à la fin de la partie.
 
 ## Courriels des parties lentes
 
@@ -116,5 +116,5 @@ mail-subject = { $n ->
    *[other] { $n } tables vous attendent
 }
 mail-greeting = Bonjour { $name },
-mail-line = C’est à vous de jouer : { $url }
+mail-line = C’est à vous de jouer : { $url }
 mail-end = Vous recevez ce courriel parce que l’hôte de ces tables l’a réglé ainsi pour vous.

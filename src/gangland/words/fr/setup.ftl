@@ -1,4 +1,4 @@
-### Préparer une table dans le navigateur : les paquets de l’hôte, et les robots selon leur force.
+### Préparer une table dans le navigateur : les packs de l’hôte, et les bots selon leur force.
 
 web-bot = { $bot ->
     [random] random – joue au hasard
@@ -7,6 +7,6 @@ web-bot = { $bot ->
 }
 web-pack = Cartes
 web-pack-usual = les cartes habituelles
-web-pack-is = Cartes : { $pack }
+web-pack-is = Cartes : { $pack }
 web-caretaker = Joue pour ceux qui partent
-web-caretaker-is = Qui s’en va est remplacé jusqu’à son retour, par : { $bot }
+web-caretaker-is = Un joueur qui s’en va est remplacé jusqu’à son retour par : { $bot }

@@ -5,7 +5,7 @@
 board-setup = Mise en place
 board-round = Tour de jeu { $n } sur { $of }
 board-turn = { $n ->
-    [one] c’est à { $gangs }
+    [one] au tour de : { $gangs }
    *[other] doivent encore choisir : { $gangs }
 }
 board-head = { $where } · { $turn }
@@ -13,27 +13,27 @@ board-over = La partie est finie
 board-not-laid = On choisit encore les gangs.
 board-col-gang = Gang
 board-col-orders = Ordres
-board-col-standing-mayhem = Tension
-board-col-standing-wise-guys = Influence
+board-col-standing-mayhem = { -heat }
+board-col-standing-wise-guys = { -clout }
 board-col-clubhouse = Clubhouse
-board-col-er = Urgences
+board-col-er = { -emergency-room }
 board-col-pool = Réserve
 board-col-place = Lieu
 board-col-crew = Qui est là
 board-col-offers = Ce qu’on y trouve
-board-legend-mayhem = ★ Porteur du Patch · M Membre · P Prospect
-board-legend-wise-guys = ★ Parrain des Parrains · nom 3/1 : Castagne 3, Négociation 1 · As Associé
+board-legend-mayhem = ★ { -patch-holder } · M { -member } · P { -prospect }
+board-legend-wise-guys = ★ { -boss-of-bosses } · nom 3/1 : { -slugging } 3, { -talking } 1 · A { -associate }
 crew-made = { $n }M
 crew-rookies-mayhem = { $n }P
-crew-rookies-wise-guys = { $n }As
+crew-rookies-wise-guys = { $n }A
 board-crew-mayhem = { $gang } { $crew }
 board-crew-wise-guys = { $gang } : { $crew }
 board-disbanded = démantelé
-board-state-free = libre
+board-state-free = non contrôlé
 board-state-held = contrôlé
 board-state-contested = contesté
 board-state-used = { $state }, exploité
-board-mark-opportunity = (ce tour)
+board-mark-opportunity = (ce tour de jeu)
 board-face-down = { $n ->
     [one] { $n } tuile est encore face cachée.
    *[other] { $n } tuiles sont encore face cachée.
@@ -42,38 +42,38 @@ board-card-obstacle = { $kind } : { $card } – passé
 board-card-hassle = { $kind } : { $card } – { $what }
 board-card-last-call = { $kind } : { $card } – après le marché : { $what }
 board-options = Options : { $list }
-board-blind = Derrière le paravent de { $gang } : { $held }
+board-blind = Derrière le paravent { $gang-of } : { $held }
 board-blind-fist = { $blind } (dont { $n } dans le poing)
 place-clubhouse = Clubhouse
-place-their = Clubhouse de { $gang }
+place-their = Clubhouse { $gang-of }
 place-head = { $place } ({ $id })
 
 ## Orders and other choices
 
-order-move = Déplacement
+order-move = { -ride }
 order-exploit = Exploiter
-order-fight-mayhem = Baston
+order-fight-mayhem = { -throw-down }
 order-fight-wise-guys = Combat
 order-recruit-mayhem = Recruter
-order-recruit-wise-guys = Recruter un Associé
-order-promote-mayhem = Promouvoir
-order-promote-wise-guys = Initier un Affranchi
-order-sit = Attendre
-order-order-mayhem = Ordre de Club
-order-order-wise-guys = Ordre de Gang
+order-recruit-wise-guys = Recruter un { -associate }
+order-promote-mayhem = { -patch-in }
+order-promote-wise-guys = Initier un { -made-man }
+order-sit = { -sit-tight }
+order-order-mayhem = { -club-order }
+order-order-wise-guys = { -gang-order }
 menu-gang = Prendre ce gang
 menu-side = Prendre cette face
 menu-start = Commencer avec
 menu-recruit = Recruter
-menu-promote-mayhem = Promouvoir
+menu-promote-mayhem = { -patch-in }
 menu-promote-wise-guys = Initier
-menu-use = Le faire
+menu-use = Oui, le faire
 menu-option = Choisir
 menu-target = Choisir un rival
 menu-yes = Oui
 menu-no = Non
 menu-backup = Appeler des renforts
-menu-enough = Plus de renforts
+menu-enough = Pas d’autres renforts
 menu-guns = Flingues
 menu-back = Soutenir un rival
 menu-allot = Toucher un rival
@@ -81,89 +81,96 @@ menu-allot-at = { $n ->
     [0] { $gang } (plus personne à toucher : le flingue est perdu)
    *[other] { $gang } (encore { $n } à toucher)
 }
-menu-injure = Urgences
+menu-injure = { -emergency-room }
 menu-name = Désigner le vainqueur
 menu-fall = Porter le chapeau
-menu-bribe = Payer 2 Influence à la place
-menu-market = Vendre
-menu-discharge = Les ramener
+menu-bribe = Payer 2 { -clout } à la place
+menu-market = { $game ->
+    [wise-guys] Vendre
+   *[mayhem] Trafiquer
+}
+menu-discharge = Les ramener au clubhouse
 menu-bomb = Faire sauter un lieu
 menu-at = { $what } – { $where }
 menu-fight-open = Les renforts sont permis
 menu-fight-locked = Interdire tout renfort, pour un jeton de plus
-menu-only = Il n’y a que ceci : { $what }. Appuyez sur Entrée.
+menu-only = Un seul choix : { $what }. Appuyez sur Entrée.
 menu-zero = Seul 0 est possible. Appuyez sur Entrée.
-menu-hint = Un numéro choisit, b revient en arrière ; « aide » énumère les commandes.
-menu-no-back = Il n’y a pas de choix à reprendre. « annuler » reprend une action.
+menu-hint = Tapez un numéro pour choisir, b pour revenir, « aide » pour les commandes.
+menu-no-back = Il n’y a pas de choix précédent. « annuler » défait la dernière action.
 menu-no-such = « { $text } » ne fait pas partie des choix.
-menu-crew-mayhem = Il y a { $crew }. Écrivez « tous », deux nombres pour les Membres et les Prospects comme « 2 1 », ou 2m1p.
-menu-crew-wise-guys = Il y a { $crew }. Écrivez « tous » ou par exemple 2m1a.
-menu-crew-named = Il y a { $crew }. Écrivez « tous », ou les numéros des hommes et le nombre d’Associés : « 1 3 2a ».
+menu-crew-mayhem = Vous avez ici { $crew }. Tapez « tous », ou combien de { -members } et de { -prospects } : « 2 1 » ou 2m1p.
+menu-crew-wise-guys = Vous avez ici { $crew }. Tapez « tous », ou par exemple 2m1a.
+menu-crew-named = Vous avez ici { $crew }. Tapez « tous », ou les numéros des { -made-men } et le nombre d’{ -associates } : « 1 3 2a ».
 word-all = tous, tout
 word-yes = o, oui
 
 ## What is asked
 
-ask-pick-gangs = Quel gang voulez-vous ?
-ask-pick-sides = Quelle face de votre carte clubhouse ?
-ask-pick-made = Avec quels { $n } Affranchis commencez-vous ? (4/2 : Castagne 4, Négociation 2)
+ask-pick-gangs = Quel gang voulez-vous ?
+ask-pick-sides = Quelle face de votre carte clubhouse jouez-vous ?
+ask-pick-made = Avec quels { $n } { -made-men } commencez-vous ? (4/2 : { -slugging } 4, { -talking } 2)
 ask-issue-orders = { $n ->
     [0] Vous n’avez plus de jeton, mais un ordre est gratuit.
-    [one] Votre ordre ? Il reste { $n } jeton.
-   *[other] Votre ordre ? Il reste { $n } jetons.
+    [one] Votre ordre ? Il reste { $n } jeton.
+   *[other] Votre ordre ? Il reste { $n } jetons.
 }
-ask-place-move = D’où ?
-ask-place-exploit = Quel lieu ?
-ask-place-fight = Quel lieu ?
-ask-place-promote-mayhem = Où promouvez-vous un Prospect ?
-ask-place-promote-wise-guys = Où initiez-vous un Associé ?
-ask-place-backup = D’où viennent les renforts ?
-ask-place-injure = Où quelqu’un est-il blessé ?
-ask-place-fall = Qui porte le chapeau ?
-ask-place-bomb = Quel lieu saute ?
-ask-crew-any = Qui y va ?
+ask-place-move = D’où partent-ils ?
+ask-place-exploit = Quel lieu exploitez-vous ?
+ask-place-fight = Dans quel lieu vous battez-vous ?
+ask-place-promote-mayhem = Où se trouve le { -prospect } à promouvoir ?
+ask-place-promote-wise-guys = Où se trouve l’{ -associate } à initier ?
+ask-place-backup = D’où viennent les renforts ?
+ask-place-injure = Où se trouve le blessé ?
+ask-place-fall = Qui porte le chapeau ?
+ask-place-bomb = Quel lieu faites-vous sauter ?
+ask-crew-any = Qui y va ?
 ask-crew = { $n ->
-    [-1] Qui y va ?
-   *[other] Qui ? Choisissez-en { $n }.
+    [-1] Qui y va ?
+   *[other] Qui ? Choisissez-en { $n }.
 }
-ask-target-move = Vers où ?
-ask-target-fight = Avec ou sans renforts ?
-ask-target-target = Quel rival ?
-ask-target-back = Quel rival soutenez-vous ?
-ask-transactions = { $what } : le faites-vous ?
-ask-transactions-target = { $what } : quel rival ?
-ask-transactions-times = { $what } : combien de fois ? 0–{ $top }
-ask-transactions-option = Laquelle ?
-ask-offer-boost = Dépenser un jeton de plus pour le boost ? { $what }
-ask-call-for-backup = { $n ->
-    [one] Des renforts pour le combat ({ $place }) ? Il reste { $n } jeton.
-   *[other] Des renforts pour le combat ({ $place }) ? Il reste { $n } jetons.
+ask-target-move = Où vont-ils ?
+ask-target-fight = Permettez-vous les renforts dans ce combat ?
+ask-target-target = Quel rival ?
+ask-target-back = Quel rival soutenez-vous ?
+ask-transactions = Voulez-vous le faire ? { $what }
+ask-transactions-target = { $what } : quel rival ?
+ask-transactions-times = { $what } : combien de fois ? 0–{ $top }
+ask-transactions-option = Laquelle de ces transactions ?
+ask-offer-boost = Dépenser un jeton de plus pour le boost ? { $what }
+ask-call-for-backup-mayhem = { $n ->
+    [one] Appeler des renforts pour la { -throw-down } ({ $place }) ? Il reste { $n } jeton.
+   *[other] Appeler des renforts pour la { -throw-down } ({ $place }) ? Il reste { $n } jetons.
 }
-ask-pull-guns = Combien de flingues sortez-vous ({ $place }) ? 0–{ $top }
+ask-call-for-backup-wise-guys = { $n ->
+    [one] Appeler des renforts pour le Combat ({ $place }) ? Il reste { $n } jeton.
+   *[other] Appeler des renforts pour le Combat ({ $place }) ? Il reste { $n } jetons.
+}
+ask-pull-guns = Combien de flingues sortez-vous ({ $place }) ? 0–{ $top }
 ask-fight-crews = Dans le combat : { $list }
-ask-arbitrate = Soutenez-vous un rival au lieu de combattre pour vous ({ $place }) ?
-ask-decide-winner = Égalité : qui gagne le combat ({ $place }) ?
-ask-last-fight = Égalité jusqu’au bout : qui gagne la partie ?
+ask-arbitrate = Soutenez-vous un rival au lieu de combattre pour vous ({ $place }) ?
+ask-decide-winner = Égalité : qui gagne le combat ({ $place }) ?
+ask-last-fight = Toujours égalité : qui gagne la partie ?
 ask-allot-injuries = { $n ->
-    [one] Sur qui braquez-vous votre flingue ? ({ $place })
-   *[other] Sur qui braquez-vous le prochain de vos { $n } flingues ? ({ $place })
+    [one] Sur qui braquez-vous votre flingue ? ({ $place })
+   *[other] Sur qui braquez-vous le prochain de vos { $n } flingues ? ({ $place })
 }
 ask-choose-injured = { $n ->
-    [one] { $n } des vôtres est touché ({ $place }). Qui part aux Urgences ?
-   *[other] { $n } des vôtres sont touchés ({ $place }). Qui part aux Urgences ?
+    [one] { $n } des vôtres est touché ({ $place }). Qui part aux { -emergency-room } ?
+   *[other] { $n } des vôtres sont touchés ({ $place }). Qui part aux { -emergency-room } ?
 }
-ask-follow-up = Le lieu est à vous ({ $place }). L’exploiter aussitôt, pour un jeton ?
-ask-take-the-fall = Quelqu’un doit porter le chapeau. Qui ?
-ask-hit-gangs-pay = { $card } : { $what }. Payez-vous ?
+ask-follow-up = Vous avez gagné ce lieu ({ $place }). L’exploiter maintenant, pour un jeton ?
+ask-take-the-fall = Quelqu’un doit porter le chapeau. Qui ?
+ask-hit-gangs-pay = { $card } : { $what }. Payez-vous ?
 ask-hit-gangs-injure = { $n ->
-    [one] { $card } : qui part aux Urgences ?
-   *[other] { $card } : qui part aux Urgences ? Il en faut { $n }.
+    [one] { $card } : qui part aux { -emergency-room } ?
+   *[other] { $card } : choisissez { $n } gars pour les { -emergency-room }.
 }
-ask-choose-goods-mayhem = Marché Noir : combien de Contrebande vendez-vous ? 0–{ $top }
-ask-choose-goods-wise-guys = Marché Noir : combien d’Alcool vendez-vous ? 0–{ $top }
+ask-choose-goods-mayhem = { -black-market } : combien de { -contraband } trafiquez-vous ? 0–{ $top }
+ask-choose-goods-wise-guys = { -black-market } : combien d’{ -booze } vendez-vous ? 0–{ $top }
 ask-hint-market = « { $command } » montre les prix.
 ask-hint-odds = « { $command } » montre vos chances.
-ask-bombing = Donnez-vous un flingue pour faire sauter un lieu ?
+ask-bombing = Défausser un flingue pour faire sauter un lieu ?
 
 ## The commands: what they are called, the English names work too
 
@@ -175,7 +182,7 @@ cmd-odds = chances
 cmd-log = journal
 cmd-why = pourquoi
 cmd-rules = règles, règle
-cmd-deals = affaires
+cmd-deals = accords, affaires
 cmd-offer = offrir, offre
 cmd-accept = accepter
 cmd-decline = refuser
@@ -185,7 +192,7 @@ cmd-gift = donner, cadeau
 cmd-say = dire
 cmd-hand = passer
 cmd-undo = annuler
-cmd-save = sauver
+cmd-save = sauvegarder, sauver
 cmd-quit = quitter, q
 cmd-back = b, retour
 help-title = Commandes
@@ -193,10 +200,10 @@ help-col-command = Commande
 help-col-what = Ce qu’elle fait
 help-help = cette liste
 help-board = la table : gangs, lieux, cartes, votre paravent
-help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux { $place } » pour un seul
-help-market = Marché Noir : prix, limites, ce que rapporterait une vente
+help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux { $place } » pour un seul
+help-market = { -black-market } : prix, limites, ce que l’on vous paierait
 help-odds = vos chances dans un combat, ou dans un lieu : « chances { $place } »
-help-log = ce qui s’est passé depuis votre dernière action ; « journal all » pour toute l’histoire
+help-log = ce qui s’est passé depuis votre dernière action ; « journal tout » pour toute la partie
 help-why = pourquoi c’est refusé : « pourquoi { $exploit } { $place } », ou « pourquoi » après un refus
 help-rules = une règle ou un chapitre : « règles FGT-3 »
 help-deals = les offres et les promesses que vous connaissez
@@ -207,28 +214,34 @@ help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
 help-gift = offrir quelque chose pour rien, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
 help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
-help-hand = laisser une autre personne au clavier parler et faire affaire
-help-undo = reprendre votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
-help-save = où la partie est enregistrée ; « sauver FICHIER » garde une copie
-help-quit = partir ; la partie est enregistrée
+help-hand = laisser une autre personne au clavier parler et faire des accords
+help-undo = annuler votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
+help-save = où la partie est enregistrée ; « sauvegarder FICHIER » garde une copie
+help-quit = partir ; la partie est enregistrée
 help-back = un pas en arrière dans un choix
 help-notation = On peut aussi écrire un ordre en entier : « { $move } { $clubhouse } { $place } { $crew } », « { $exploit } { $place } », « { $fight } { $place } », « { $recruit } », « { $promote } { $clubhouse } { $man } », « { $sit } », « { $order } ».
 
 ## The market and the odds
 
-market-title = Marché Noir
-market-paid = Ce que chaque gang peut vendre, et combien on lui paie pièce, selon le total vendu :
+market-title = { -black-market }
+market-paid = Ce que chaque gang peut { traffic }, et combien on lui paie pièce, selon le total { trafficked } :
 market-col-gang = Gang
-market-col-standing-mayhem = Tension
-market-col-standing-wise-guys = Influence
-market-col-limit = Peut vendre
-market-col-you = Vous vendez
-market-col-best = Si personne d’autre ne vend
-market-col-worst = Si tous vendent au plus
+market-col-standing-mayhem = { -heat }
+market-col-standing-wise-guys = { -clout }
+market-col-limit = Peut { traffic }
+market-col-you = Vous { $game ->
+    [wise-guys] vendez
+   *[mayhem] trafiquez
+}
+market-col-best = Si personne d’autre ne le fait
+market-col-worst = Si tous { $game ->
+    [wise-guys] vendent
+   *[mayhem] trafiquent
+} leur maximum
 market-band = { $first } à { $last }
 market-band-last = { $first } ou plus
 market-no-limit = sans limite
-market-others = Les autres pourraient vendre au plus : { $most }
+market-others = Les autres pourraient { traffic } au plus : { $most }
 odds-title = Chances : { $place }
 odds-col-mine = Vos flingues
 odds-col-theirs = { $n ->
@@ -237,77 +250,98 @@ odds-col-theirs = { $n ->
    *[other] { $n } flingues
 }
 odds-note = { $rivals ->
-    [one] Vos chances de gagner selon les flingues que sort votre rival, avec les gars présents ; sans autres renforts.
-   *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.
+    [one] Vos chances de gagner selon les flingues que sort votre rival, avec les gars présents ; sans autres renforts.
+   *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.
 }
 odds-no-fight = Il n’y a personne à combattre là-bas.
 odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances { $place }
 
 ## Why, undo, passing the keyboard
 
-why-possible = Rien n’empêche « { $what } ».
-why-what = Pourquoi quoi ? Par exemple : pourquoi { $exploit } { $place }
-undo-done = Repris : { $what }
-undo-nothing = Il n’y a rien à reprendre.
-undo-others = Trop tard : d’autres ont joué depuis, ou des dés ont été lancés.
-undo-deal = Les marchés et les paroles ne se reprennent pas. Une offre ouverte peut être retirée.
-undo-revealed = Cela ne se reprend pas : quelque chose a été montré, ou un poing fermé.
+why-possible = « { $what } » est permis en ce moment.
+why-what = Pourquoi quoi ? Par exemple : pourquoi { $exploit } { $place }
+undo-done = Annulé : { $what }
+undo-nothing = Il n’y a rien à annuler.
+undo-others = Trop tard pour annuler : d’autres ont joué depuis, ou des dés ont été lancés.
+undo-deal = Les accords et les paroles ne s’annulent pas. Une offre ouverte peut être retirée.
+undo-revealed = Impossible d’annuler : quelque chose a été montré, ou un poing a été fermé.
 pass-keyboard = Passez le clavier à { $player }.
 pass-enter = { "[" }Entrée]
-pass-enter-undo = { "[" }Entrée ; « annuler » reprend la dernière action]
-corner = Parlez et faites affaire. Une ligne vide rend le clavier.
+pass-enter-undo = { "[" }Entrée ; « annuler » annule la dernière action]
+corner = Parlez et faites des accords. Une ligne vide rend le clavier.
 hand-nobody = Il n’y a personne d’autre à ce clavier.
-hand-whom = Qui prend le clavier ?
+hand-whom = Qui prend le clavier ?
 
 ## Deals
 
-deals-title = Affaires
+deals-title = Accords
 deals-none = Pas encore d’offre ni de promesse.
-deal-offer = { $by } à { $to } : { $terms } (jusqu’à la fin du tour de jeu { $round })
+deal-offer = { $by } → { $to } : { $terms } (jusqu’à la fin du tour de jeu { $round })
 deal-past = { $offer } – { $state }
 deal-state-accepted = acceptée
 deal-state-declined = refusée
 deal-state-withdrawn = retirée
-deal-state-lapsed = tombée
+deal-state-lapsed = caduque
 deal-state-expired = échue
 deal-state-gone = plus valable
-deal-open-one = L’offre { $n } de { $by } est ouverte : { $terms }. « { $accept } { $n } », « { $decline } { $n } » ou « { $counter } { $n } » ?
-deal-open-still = Toujours ouverte pour vous : l’offre { $list }. « { $deals } » la montre.
-deal-open-many = Des offres vous attendent : { $list }. « { $deals } » les montre ; « { $accept } { $n } » en prend une.
-deal-waits = { $gangs } répondra au clavier ; « passer » le lui donne maintenant.
-promise-open = { $by } a promis à { $to } : { $what }.
-promise-kept = { $by } a promis à { $to } : { $what } – et l’a tenu.
-promise-broken = { $by } a promis à { $to } : { $what } – et ne l’a pas tenu.
-promise-moot = { $by } a promis à { $to } : { $what } – personne ne peut en juger.
-wizard-rivals = À qui ? Des numéros, par exemple 1 3 :
-wizard-rival = À qui ? Un numéro :
-wizard-give = Que donnez-vous ?
-wizard-want = Que demandez-vous ?
-wizard-hint = Une ligne vide veut dire rien, b qu’on ne fait pas affaire.
-wizard-how-much = { $asset } : combien ? (Entrée : rien)
-wizard-how-much-of = { $asset } : combien ? Vous en avez { $have }. (Entrée : rien)
-wizard-mine = Que promettez-vous ? (Entrée : rien de plus)
-wizard-theirs = Que doit-on vous promettre ? (Entrée : rien de plus)
+deal-open-one = L’offre { $n } { $by-of } est ouverte : { $terms }. « { $accept } { $n } », « { $decline } { $n } » ou « { $counter } { $n } » ?
+deal-open-still = Offre encore ouverte pour vous : { $list }. « { $deals } » la montre.
+deal-open-many = Des offres vous attendent : { $list }. « { $deals } » les montre ; « { $accept } { $n } » en prend une.
+deal-waits = Réponse { $gangs-of } au prochain passage du clavier ; « passer » le donne tout de suite.
+promise-open = { $by-first } { $by-number ->
+    [one] a
+   *[other] ont
+} promis { $to-to } : { $what }.
+promise-kept = { $by-first } { $by-number ->
+    [one] a
+   *[other] ont
+} promis { $to-to } : { $what } – et { $by-number ->
+    [one] a
+   *[other] ont
+} tenu parole.
+promise-broken = { $by-first } { $by-number ->
+    [one] a
+   *[other] ont
+} promis { $to-to } : { $what } – et { $by-number ->
+    [one] n’a
+   *[other] n’ont
+} pas tenu parole.
+promise-moot = { $by-first } { $by-number ->
+    [one] a
+   *[other] ont
+} promis { $to-to } : { $what } – personne ne peut en juger.
+wizard-rivals = À qui ? Des numéros, par exemple 1 3 :
+wizard-rival = À qui ? Un numéro :
+wizard-give = Que donnez-vous ?
+wizard-want = Que demandez-vous ?
+wizard-hint = Ligne vide : rien. b : abandonner.
+wizard-how-much = { $asset } : combien ? (Entrée : rien)
+wizard-how-much-of = { $asset } : combien ? Vous en avez { $have }. (Entrée : rien)
+wizard-mine = Que promettez-vous ? (Entrée : rien de plus)
+wizard-theirs = Que doit-on vous promettre ? (Entrée : rien de plus)
 wizard-bots = Les bots ne promettent rien.
 wizard-vow-avoid = ne pas entrer dans un lieu
 wizard-vow-peace = garder la paix : ne pas ordonner de combat
 wizard-vow-leave = quitter un lieu
 wizard-vow-pay = payer plus tard
-wizard-vow-sell = ne vendre que tant au Marché Noir
-wizard-vow-word = autre chose, avec des mots
-wizard-place = Quel lieu ?
-wizard-pay = Combien faut-il payer ?
-wizard-sell = Combien au plus ?
-wizard-until = Jusqu’à la fin de quel tour de jeu, de { $now } à { $last } ? (Entrée : { $now })
+wizard-vow-sell = limiter { $game ->
+    [wise-guys] ses ventes
+   *[mayhem] son trafic
+} au { -black-market }
+wizard-vow-word = autre chose (à écrire)
+wizard-place = Quel lieu ?
+wizard-pay = Combien faut-il payer ?
+wizard-sell = Combien au plus ?
+wizard-until = Jusqu’à la fin de quel tour de jeu, de { $now } à { $last } ? (Entrée : { $now })
 wizard-word = Avec vos mots :
-wizard-text = Un mot avec l’offre ? (Entrée : aucun)
-wizard-check = L’offre { $terms }.
-wizard-confirm = La faire ? (o/n)
+wizard-text = Un message avec l’offre ? (Entrée : aucun)
+wizard-check = Votre offre : { $terms }.
+wizard-confirm = L’envoyer ? (o/n)
 wizard-stopped = Rien n’a été offert.
 
 ## The end
 
-end-title = Paravents levés
+end-title = Décompte final
 end-col-rank = #
 end-col-player = Joueur
 end-disbanded = { $gang } (démantelé)
@@ -318,7 +352,10 @@ end-promises = Promesses : { $kept ->
     [one] { $broken } non tenue
    *[other] { $broken } non tenues
 }.
-end-winner = { $gang } ({ $player }) gagne !
+end-winner = { $gang-first } ({ $player }) { $gang-number ->
+    [one] gagne
+   *[other] gagnent
+} !
 end-log =
     Toute la partie est dans { $file }
     Pour la revoir :

@@ -1,12 +1,12 @@
 ### La table dans le navigateur. Les messages reçoivent $game en plus de leurs propres arguments.
 
-web-title = Gangland – affaires, territoires et promesses rompues
+web-title = Gangland – accords, territoires et promesses rompues
 web-skip = Aller à la table
 web-language = Langue
 web-theme = { $theme ->
-    [light] Couleurs : claires
-    [dark] Couleurs : sombres
-   *[auto] Couleurs : comme l’appareil
+    [light] Couleurs : claires
+    [dark] Couleurs : sombres
+   *[auto] Couleurs : celles de l’appareil
 }
 web-motion = Animations
 web-sound = Sons
@@ -20,13 +20,13 @@ web-no-table = Il n’y a pas de table ici
 ## Le premier écran
 
 web-welcome = Gangs, territoires et promesses
-web-lead = Deux jeux pour ceux qui aiment les poignées de main et les coups de couteau dans le dos. Faites des affaires, rompez-les, comptez l’argent à la fin.
+web-lead = Deux jeux pour ceux qui aiment les poignées de main et les coups de couteau dans le dos. Concluez des accords, rompez-les, comptez le cash à la fin.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
-web-about-mayhem = Des motards dans une petite ville : rouler, vendre armes et contrebande, se battre – et éviter la police.
-web-about-wise-guys = Chicago dans les années vingt : alcool, mairie et mitraillettes. L’influence garde de la prison.
+web-about-mayhem = Des motards dans une petite ville : rouler, trafiquer flingues et { -contraband }, se battre – et éviter la { -heat }.
+web-about-wise-guys = Chicago dans les années vingt : { -booze }, Hôtel de ville et mitraillettes. Votre { -clout } vous évite la prison.
 web-players = { $low } à { $high } joueurs
-web-quick = Jouer contre des robots
+web-quick = Jouer contre des bots
 web-choose = Préparer une table
 web-setup = Une table pour { $game }
 web-seats = Places
@@ -34,24 +34,24 @@ web-how-many = Joueurs
 web-seat = Place { $n }
 web-kind-you = Vous
 web-kind-human = Une personne sur cet appareil
-web-kind-open = Libre : envoyer une invitation
-web-kind-bot = Robot : { $bot }
+web-kind-open = Libre : envoyer une invitation
+web-kind-bot = Bot : { $bot }
 web-bot-name = { $bot } { $n }
 web-name = Nom
 web-name-of = Nom du joueur { $n }
 web-player = Joueur { $n }
 web-options = Options du jeu
-web-open-deals = Les affaires sont publiques
+web-open-deals = Tous voient tous les accords
 web-pace = Rythme
 web-pace-free = sans horloge
 web-pace-quick = une minute par réponse
 web-pace-calm = cinq minutes par réponse
-web-pace-slow = en jours : trois par réponse
+web-pace-slow = partie lente : trois jours par réponse
 web-spectators = Spectateurs
 web-spectators-none = aucun
 web-spectators-plain = voient ce que tous voient
-web-spectators-delayed = voient tout, plus tard
-web-spectators-end = voient tout à la fin
+web-spectators-delayed = voient tout, en différé
+web-spectators-end = voient tout une fois la partie finie
 web-create = Ouvrir la table
 web-join-title = Rejoindre une table
 web-join-link = Lien ou nom de la table
@@ -62,7 +62,7 @@ web-recent = Tables sur cet appareil
 
 ## Le salon
 
-web-lobby = { $game } : la table se remplit
+web-lobby = { $game } : la table se remplit
 web-who = Qui joue
 web-seat-open = Place libre
 web-you = Vous
@@ -71,21 +71,21 @@ web-away = pas encore là
 web-sit = S’asseoir
 web-start = Commencer maintenant
 web-start-note = { $n ->
-    [one] Une place libre irait à un robot.
-   *[other] { $n } places libres iraient à des robots.
+    [one] Une place libre irait à un bot.
+   *[other] { $n } places libres iraient à des bots.
 }
 web-waiting = La partie commence quand tout le monde est là.
-web-free = Rouvrir la place
-web-free-sure = Rouvrir la place de { $name } ?
-web-free-note = { $name } doit quitter la table. Qui suit l’invitation peut s’y asseoir, { $name } aussi.
-web-free-bot-note = { $name } laisse sa place à une personne. Qui suit l’invitation peut s’y asseoir.
+web-free = Libérer la place
+web-free-sure = Libérer la place de { $name } ?
+web-free-note = { $name } doit quitter la table. Quiconque suit l’invitation peut s’y asseoir, { $name } compris.
+web-free-bot-note = { $name } laisse sa place à une personne. Quiconque suit l’invitation peut s’y asseoir.
 web-freed = Vous avez perdu votre place
 web-invite = Inviter
 web-copy = Copier le lien
 web-copied = Copié
 web-qr = Code QR de l’invitation
 web-fair = Des dés honnêtes
-web-fair-note = La maison a déjà fixé sa part des dés, en voici le sceau. Chaque place ajoute la sienne. À la fin, toutes les parts sont montrées et vous pouvez vérifier chaque lancer.
+web-fair-note = Le serveur a déjà engagé sa part des dés ; en voici le sceau. Chaque place ajoute la sienne. À la fin, toutes les parts sont montrées et vous pouvez vérifier chaque lancer.
 
 ## La table
 
@@ -94,19 +94,19 @@ web-gangs = Les gangs
 web-cards = Cartes de ce tour de jeu
 web-blind = Derrière le paravent
 web-used = exploité
-web-fight-here = Combat !
+web-fight-here = Combat !
 web-choose-place = Choisir
 web-your-turn = À vous
 web-turn-of = { $n ->
-    [one] { $gangs } réfléchit
-   *[other] Réfléchissent encore : { $gangs }
+    [one] Réfléchit : { $gangs }
+   *[other] Réfléchissent encore : { $gangs }
 }
 web-thinking = réfléchit
 web-presence-away = absent
-web-presence-caretaker = un robot joue à sa place
+web-presence-caretaker = un bot joue à sa place
 web-vote = { $n ->
-    [0] Laisser un robot jouer à sa place
-   *[other] Laisser un robot jouer à sa place ({ $n } pour)
+    [0] Laisser un bot jouer à sa place
+   *[other] Laisser un bot jouer à sa place ({ $n } pour)
 }
 web-wait = On attend les autres
 web-looking-on = Vous regardez
@@ -121,43 +121,43 @@ web-hand = Passer à { $name }
 web-pass = Passez l’appareil à { $name }
 web-pass-note = Personne d’autre ne devrait regarder.
 web-pass-ready = Je suis { $name }
-web-other-device = Continuer cette place sur un autre appareil
-web-other-device-note = Qui a ce lien joue à votre place. Ne le montrez à personne.
-web-why = Pourquoi ?
-web-why-of = Pourquoi ? { $what }
-web-why-not = pourquoi pas ?
-web-why-not-title = Pourquoi pas : { $what }
-web-sure = C’est bien cela ?
+web-other-device = Continuer avec cette place sur un autre appareil
+web-other-device-note = Quiconque a ce lien joue à votre place. Ne le montrez à personne.
+web-why = Pourquoi ?
+web-why-of = Pourquoi ? { $what }
+web-why-not = pourquoi ?
+web-why-not-title = Pourquoi c’est impossible : { $what }
+web-sure = Confirmer ?
 web-preview = Ce que cela fera
-web-confirm = C’est parti
+web-confirm = Confirmer
 web-back = Retour
 web-next = Suite
-web-how-much = Combien ?
-web-less = Moins : { $what }
-web-more = Plus : { $what }
-web-ratings = Castagne / Négociation
-web-once-seen = La dernière fois que vous avez regardé derrière ce paravent : { $what }
+web-how-much = Combien ?
+web-less = Moins : { $what }
+web-more = Plus : { $what }
+web-ratings = { -slugging } / { -talking }
+web-once-seen = La dernière fois que vous avez regardé derrière ce paravent : { $what }
 
 ## Combats et marché
 
-web-fight = Combat : { $place }
+web-fight = Combat : { $place }
 web-attacker = l’a lancé
-web-backs = soutient { $gang }
+web-backs = soutient { $gang-the }
 web-locked = Les renforts sont interdits.
 web-fist-open = choisit…
 web-fist-closed = poing fermé
-web-die = Dé : { $n }
+web-die = Dé : { $n }
 web-won = gagne
-web-drawn = Égalité : tout le monde rentre.
+web-drawn = Égalité : tout le monde rentre au clubhouse.
 web-odds = Vos chances
 
-## Journal, marchés, paroles
+## Journal, accords, discussion
 
-web-side = Journal, affaires et paroles
+web-side = Journal, accords et discussion
 web-tab-log = Journal
-web-tab-deals = Affaires
-web-tab-talk = Paroles
-web-tab-market = Marché Noir
+web-tab-deals = Accords
+web-tab-talk = Discussion
+web-tab-market = { -black-market }
 web-tab-past = Passé
 web-digest = Seulement depuis mon dernier coup
 web-nothing-yet = Rien pour l’instant.
@@ -173,7 +173,7 @@ web-offers-waiting = { $n ->
     [one] offre vous attend
    *[other] offres vous attendent
 }
-web-offer-head = Offre { $n } : { $by } à { $to }
+web-offer-head = Offre { $n } : { $by } → { $to }
 web-accept = Accepter
 web-decline = Refuser
 web-counter = Contre-offre
@@ -184,20 +184,20 @@ web-past-offers = { $n ->
     [one] Une offre passée
    *[other] { $n } offres passées
 }
-web-to = À qui ?
+web-to = À qui ?
 web-i-give = Je donne
 web-i-want = Je veux
 web-i-promise = Je promets
 web-they-promise = Ils promettent
-web-open-until = Ouverte jusqu’à la fin du tour de jeu
-web-until-round = jusqu’au tour
-web-with-words = Un mot avec l’offre
+web-open-until = Valable jusqu’à la fin du tour de jeu
+web-until-round = jusqu’au tour de jeu
+web-with-words = Message joint
 web-add = Ajouter
 web-remove = Enlever
 web-give = Offrir le cadeau
 web-send-offer = Faire l’offre
 web-cancel = Annuler
-web-say = Dire
+web-say = Envoyer
 web-say-to = À
 web-all = tous
 web-only = { $gang } seulement
@@ -213,28 +213,28 @@ web-luck-dice = Dés
 web-luck-sum = Somme
 web-luck-expected = Attendu
 web-luck-diff = Chance
-web-betrayals = Affaires et trahisons
+web-betrayals = Accords et trahisons
 web-deals-made = { $n ->
-    [0] Aucune affaire n’a été conclue.
-    [one] Une affaire a été conclue.
-   *[other] { $n } affaires ont été conclues.
+    [0] Aucun accord conclu.
+    [one] Un accord conclu.
+   *[other] { $n } accords conclus.
 }
 web-of = { $what } : { $is }
 web-crew = Gars
 web-round-short = T{ $n }
-web-proof = Les dés étaient-ils honnêtes ?
-web-proof-note = Votre navigateur peut refaire chaque lancer et chaque tirage à partir des parts de toutes les places et de la maison.
+web-proof = Les dés étaient-ils honnêtes ?
+web-proof-note = Votre navigateur peut refaire chaque lancer et chaque tirage à partir des parts de toutes les places et du serveur.
 web-proof-check = Vérifier chaque lancer
 web-proof-good = Les { $n } lancers et tirages sont justes.
-web-proof-bad = Quelque chose ne correspond pas !
-web-proof-fault-seal = La maison montre un autre sceau que celui que cet appareil a vu avant la partie.
-web-proof-fault-house = La part de la maison ne correspond pas à son sceau.
+web-proof-bad = Quelque chose ne correspond pas !
+web-proof-fault-seal = Le serveur montre un autre sceau que celui que cet appareil a vu avant la partie.
+web-proof-fault-house = La part du serveur ne correspond pas à son sceau.
 web-proof-fault-own = Ce que cet appareil a ajouté pour { $name } n’est pas ce qui est montré maintenant.
 web-proof-fault-seed = Les parts réunies ne donnent pas la graine de cette partie.
 web-proof-fault-rolls = { $n ->
-    [one] Un lancer ou tirage n’est pas ce que donnent les parts.
-   *[other] { $n } lancers ou tirages ne sont pas ce que donnent les parts.
+    [one] Un lancer ou tirage ne découle pas des parts.
+   *[other] { $n } lancers ou tirages ne découlent pas des parts.
 }
-web-proof-seen = Le sceau de la maison et votre propre part sont ceux que cet appareil garde depuis avant la partie.
-web-proof-unseen = Rien n’a été ajouté aux dés depuis cet appareil : il n’a rien à lui à comparer.
+web-proof-seen = Le sceau du serveur et votre propre part sont ceux que cet appareil garde depuis avant la partie.
+web-proof-unseen = Rien n’a été ajouté aux dés depuis cet appareil : il n’a rien à lui à comparer.
 web-proof-parts = Les parts des dés

@@ -4,59 +4,56 @@
 
 ## Amounts and kinds of assets
 
-asset-cash = { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
-}
+asset-cash = { $n } cash
 asset-guns = { $n ->
     [one] { $n } arma
    *[other] { $n } armi
 }
-asset-contraband = { $n } Contrabbando
-asset-booze = { $n } Alcol
-asset-heat = { $n } Calore
-asset-clout = { $n } Influenza
-assets-cash = denaro
+asset-contraband = { $n } { -contraband }
+asset-booze = { $n } { -booze }
+asset-heat = { $n } { -heat }
+asset-clout = { $n } { -clout }
+assets-cash = cash
 assets-guns = armi
-assets-contraband = Contrabbando
-assets-booze = Alcol
-assets-heat = Calore
-assets-clout = Influenza
+assets-contraband = { -contraband }
+assets-booze = { -booze }
+assets-heat = { -heat }
+assets-clout = { -clout }
 
 ## People and tokens
 
 count-of-made = { $game ->
     [wise-guys] { $n ->
-        [one] { $n } Uomo d’Onore
-       *[other] { $n } Uomini d’Onore
+        [one] { $n } { -made-man }
+       *[other] { $n } { -made-men }
     }
    *[mayhem] { $n ->
-        [one] { $n } Membro
-       *[other] { $n } Membri
+        [one] { $n } { -member }
+       *[other] { $n } { -members }
     }
 }
 count-of-rookies = { $game ->
     [wise-guys] { $n ->
-        [one] { $n } Associato
-       *[other] { $n } Associati
+        [one] { $n } { -associate }
+       *[other] { $n } { -associates }
     }
-   *[mayhem] { $n } Prospect
+   *[mayhem] { $n } { -prospect }
 }
 count-of-orders = { $n ->
     [one] { $n } segnalino ordine
    *[other] { $n } segnalini ordine
 }
 one-made = { $game ->
-    [wise-guys] Uomo d’Onore
-   *[mayhem] Membro
+    [wise-guys] { -made-man }
+   *[mayhem] { -member }
 }
 one-rookie = { $game ->
-    [wise-guys] Associato
-   *[mayhem] Prospect
+    [wise-guys] { -associate }
+   *[mayhem] { -prospect }
 }
 leader-token = { $game ->
-    [wise-guys] il segnalino Capo dei Capi
-   *[mayhem] lo Stemma del Mietitore
+    [wise-guys] il segnalino { -boss-of-bosses }
+   *[mayhem] lo { -reaper-patch }
 }
 
 ## Kinds of records and where they come from
@@ -66,16 +63,16 @@ kind-random = { $game ->
     [wise-guys] Attività
    *[mayhem] Luogo casuale
 }
-kind-obstacle = Ostacolo
-kind-hassle = Problema
-kind-opportunity = Opportunità
-kind-last-call = Ultima Chiamata
+kind-obstacle = { -obstacle }
+kind-hassle = { -hassle }
+kind-opportunity = { -opportunity }
+kind-last-call = { -last-call }
 kind-hardcore = { $kind }, hardcore
 kind-gang = Gang
 provenance-printed = stampato
 provenance-reported = riferito
 provenance-inferred = dedotto
-provenance-house = nostro
+provenance-house = della casa
 
 ## Sites and opportunities
 
@@ -84,22 +81,22 @@ role-law = { $game ->
    *[mayhem] la Stazione di polizia
 }
 role-hospital = l’ospedale
-role-er = il Pronto soccorso
+role-er = il { -emergency-room }
 role-goods = { $goods ->
-    [booze] la fonte di Alcol
-   *[contraband] la fonte di Contrabbando
+    [booze] la fonte di { -booze }
+   *[contraband] la fonte di { -contraband }
 }
 role-guns = la Fabbrica d’armi
-ground-er = Qui i feriti aspettano il dado del riordino
+ground-er = I feriti restano qui fino al riordino, quando un dado decide per ciascuno
 ground-no-guns = Armi proibite
 ground-hot = { $standing ->
-    [clout] Caldo: perdi { $n } Influenza sfruttandolo
-   *[heat] Caldo: guadagni { $n } Calore sfruttandolo
+    [clout] Caldo: perdi { $n } { -clout } sfruttandolo
+   *[heat] Caldo: guadagni { $n } { -heat } sfruttandolo
 }
 ground-or = { $left } OPPURE { $right }
 ground-boost = Potenziamento: { $what }
-fight-slugging = Pestaggio
-fight-talking = Trattativa
+fight-slugging = { -slugging }
+fight-talking = { -talking }
 
 ## Transactions
 
@@ -124,15 +121,15 @@ trx-gain = Guadagnare { $get }
 trx-drop = Perdere { $give }
 trx-steal = Rubare { $get } a un rivale
 special-leader = Prendere { leader-token }
-special-discharge = Riportare a casa fino a { $n } dei tuoi feriti
+special-discharge = Riportare alla clubhouse fino a { $n } dei tuoi feriti
 special-smear = { $standing ->
-    [clout] Un rivale a tua scelta perde { $n } Influenza
-   *[heat] Un rivale a tua scelta guadagna { $n } Calore
+    [clout] Un rivale a tua scelta perde { $n } { -clout }
+   *[heat] Un rivale a tua scelta guadagna { $n } { -heat }
 }
-special-muster = { count-of-rookies } dal tuo Gruppo di Reclutamento alla tua clubhouse
+special-muster = Mettere { count-of-rookies } dal tuo { -recruit-pool } nella tua clubhouse
 special-initiate = { $game ->
-    [wise-guys] Iniziare un Associato senza pagare nulla
-   *[mayhem] Promuovere un Prospect senza pagare nulla
+    [wise-guys] Affiliare un { -associate } senza pagare nulla
+   *[mayhem] { -patch-in } un { -prospect } senza pagare nulla
 }
 special-peek = Guardare dietro lo schermo di un rivale
 special-rush = Prendere { count-of-orders }
@@ -144,50 +141,50 @@ who-all = Ogni gang
 who-most = La gang con più { $of }
 who-least = La gang con meno { $of }
 who-leader = { $game ->
-    [wise-guys] Il Capo dei Capi
-   *[mayhem] Il Possessore dello Stemma
+    [wise-guys] Il { -boss-of-bosses }
+   *[mayhem] Il { -patch-holder }
 }
 who-others = { $game ->
-    [wise-guys] Ogni gang tranne il Capo dei Capi
-   *[mayhem] Ogni gang tranne il Possessore dello Stemma
+    [wise-guys] Ogni gang tranne il { -boss-of-bosses }
+   *[mayhem] Ogni gang tranne il { -patch-holder }
 }
 deed-gain = guadagna { $what }
 deed-lose = perde { $what }
 deed-fall = si prende la colpa
-deed-injure = manda { $n } dei suoi uomini al Pronto soccorso
-deed-recruit = porta { count-of-rookies } dal Gruppo di Reclutamento alla sua clubhouse
+deed-injure = manda { $n } dei suoi uomini al { -emergency-room }
+deed-recruit = porta { count-of-rookies } dal { -recruit-pool } alla sua clubhouse
 deed-rush = guadagna { count-of-orders }
 deed-stall = perde { count-of-orders }
-deed-home = rimanda a casa tutti i suoi uomini
+deed-home = rimanda alla clubhouse tutti i suoi uomini
 deed-leader = prende { leader-token }
-deed-discharge = riporta a casa i suoi feriti
-deed-bury = perde i suoi feriti, rimessi nel Gruppo di Reclutamento
+deed-discharge = riporta alla clubhouse i suoi feriti
+deed-bury = perde i suoi feriti, rimessi nel { -recruit-pool }
 deed-per = { $deed } per ogni { $per }
 deed-or-pay = { $deed }, oppure paga { $pay }
-count-cash = denaro
+count-cash = cash
 count-guns = armi
-count-contraband = Contrabbando
-count-booze = Alcol
-count-heat = Calore
-count-clout = Influenza
+count-contraband = { -contraband }
+count-booze = { -booze }
+count-heat = { -heat }
+count-clout = { -clout }
 count-made = { $game ->
-    [wise-guys] Uomini d’Onore
-   *[mayhem] Membri
+    [wise-guys] { -made-men }
+   *[mayhem] { -members }
 }
 count-rookies = { $game ->
-    [wise-guys] Associati
-   *[mayhem] Prospect
+    [wise-guys] { -associates }
+   *[mayhem] { -prospect }
 }
 count-crew = uomini
 count-orders = segnalini ordine
 count-injured = feriti
 count-places = luoghi controllati
-per-cash = denaro che ha
+per-cash = cash che ha
 per-guns = arma che ha
-per-contraband = Contrabbando che ha
-per-booze = Alcol che ha
-per-heat = Calore che ha
-per-clout = Influenza che ha
+per-contraband = { -contraband } che ha
+per-booze = { -booze } che ha
+per-heat = { -heat } che ha
+per-clout = { -clout } che ha
 per-made = { one-made } che ha
 per-rookies = { one-rookie } che ha
 per-crew = uomo che ha
@@ -202,42 +199,64 @@ signed = { $sign ->
     [less] −{ $n }
    *[more] +{ $n }
 }
-plus-cash = { $n ->
-    [one] +{ $n } denaro
-   *[other] +{ $n } denari
-}
+plus-cash = +{ $n } cash
 higher = { $sign ->
     [less] scende di { $n }
    *[more] sale di { $n }
 }
 standing-cost = { $standing ->
     [clout] { $sign ->
-        [less] costa { $n } Influenza in meno
-       *[more] costa { $n } Influenza in più
+        [less] costa { $n } { -clout } in meno
+       *[more] costa { $n } { -clout } in più
     }
    *[heat] { $sign ->
-        [less] porta { $n } Calore in meno
-       *[more] porta { $n } Calore in più
+        [less] porta { $n } { -heat } in meno
+       *[more] porta { $n } { -heat } in più
     }
 }
+counts = { $sign ->
+    [less] vale { $n } in meno
+   *[more] vale { $n } in più
+}
+some-asset = { $asset }
 mod-ban = { $verb ->
-    [trade] Vietato cedere in uno Scambio: { $asset }
-    [steal] Vietato rubare: { $asset }
-   *[other] Nessuna transazione { $action } con: { $asset }
+    [trade] Vietato cedere { some-asset } in uno Scambio
+    [steal] Vietato rubare { some-asset }
+   *[other] Nessuna transazione { $action } che comprenda { some-asset }
 }
 mod-ban-any = Nessuna transazione { $action }
 mod-bonus = { $verb ->
-    [trade] { plus-cash } ogni volta che cede in uno Scambio: { $asset }
-   *[other] { plus-cash } ogni volta che fa { $action } con: { $asset }
+    [sell] { plus-cash } ogni volta che vende { some-asset }
+    [spend] { plus-cash } ogni volta che spende per { some-asset }
+    [swap] { plus-cash } ogni volta che scambia { some-asset }
+    [trade] { plus-cash } ogni volta che cede { some-asset } in uno Scambio
+    [skim] { plus-cash } ogni volta che intasca { some-asset }
+    [gain] { plus-cash } ogni volta che guadagna { some-asset }
+    [drop] { plus-cash } ogni volta che perde { some-asset }
+    [steal] { plus-cash } ogni volta che ruba { some-asset }
+   *[other] { plus-cash } a ogni transazione { $action } che comprende { some-asset }
 }
-mod-bonus-any = { plus-cash } ogni volta che fa { $action }
+mod-bonus-any = { $verb ->
+    [sell] { plus-cash } ogni volta che vende
+    [spend] { plus-cash } ogni volta che spende
+    [swap] { plus-cash } ogni volta che scambia
+    [trade] { plus-cash } ogni volta che fa uno Scambio
+    [skim] { plus-cash } ogni volta che intasca qualcosa
+    [gain] { plus-cash } ogni volta che guadagna qualcosa
+    [drop] { plus-cash } ogni volta che perde qualcosa
+    [steal] { plus-cash } ogni volta che ruba
+   *[other] { plus-cash } a ogni transazione { $action }
+}
 mod-no-guns = Niente armi negli scontri
 mod-gun-cost = Estrarre armi { standing-cost }
-mod-sale-cost = Vendere al Mercato Nero { standing-cost }
+mod-sale-cost = { $game ->
+    [wise-guys] Vendere
+   *[mayhem] Trafficare
+} al { -black-market } { standing-cost }
 mod-hot = Ogni luogo caldo { standing-cost }
-mod-market-limit = Il limite del Mercato Nero { higher }
-mod-market-price = Il prezzo del Mercato Nero { higher }
-mod-no-market = Vietato vendere al Mercato Nero
+mod-market-limit = Il limite del { -black-market } { higher }
+mod-market-price = Il prezzo del { -black-market } { higher }
+mod-no-market = Vietato { traffic } al { -black-market }
 mod-no-backup = Niente rinforzi
 mod-free-backup = { $n ->
     [one] La prima chiamata di rinforzi di ogni scontro non costa segnalini
@@ -245,7 +264,7 @@ mod-free-backup = { $n ->
 }
 mod-no-recruit = Vietato reclutare
 mod-no-promote = { $game ->
-    [wise-guys] Vietato iniziare Uomini d’Onore
+    [wise-guys] Vietato affiliare { -made-men }
    *[mayhem] Vietato promuovere
 }
 mod-free-recruit = { $n ->
@@ -254,48 +273,48 @@ mod-free-recruit = { $n ->
 }
 mod-muster = Un ordine Reclutare porta { count-of-rookies } in più
 mod-promote-discount = { $game ->
-    [wise-guys] Iniziare un Uomo d’Onore { promote-price }
-   *[mayhem] Promuovere { promote-price }
+    [wise-guys] Affiliare un { -made-man } { promote-price }
+   *[mayhem] { -patch-in } { promote-price }
 }
 promote-price = { $n ->
-    [1] costa 1 denaro in meno
-   *[other] costa { $n } denari in meno e nessuna arma
+    [1] costa 1 cash in meno
+   *[other] costa { $n } cash in meno e nessuna arma
 }
 mod-brawl = { signed } al totale negli scontri
-mod-rookie-muscle = Ogni { one-rookie } vale { signed } negli scontri
-mod-gun-power = Ogni arma vale { signed } negli scontri
+mod-rookie-muscle = Ogni { one-rookie } { counts } negli scontri
+mod-gun-power = Ogni arma { counts } negli scontri
 mod-blood-money = { plus-cash } per ogni rivale ferito dalle sue armi
-mod-er = { signed } ai dadi del Pronto soccorso
-mod-fall-pays = { plus-cash } quando un { one-made } della banda si prende la colpa
+mod-er = { signed } ai dadi del { -emergency-room }
+mod-fall-pays = { plus-cash } quando un { one-made } della gang si prende la colpa
 mod-rookie-falls = { $game ->
-    [wise-guys] Un Associato può prendersi la colpa al posto di un Uomo d’Onore
-   *[mayhem] Un Prospect può prendersi la colpa al posto di un Membro
+    [wise-guys] Un { -associate } può prendersi la colpa al posto di un { -made-man }
+   *[mayhem] Un { -prospect } può prendersi la colpa al posto di un { -member }
 }
-mod-lockdown = Con un segnalino in più, in uno scontro che ordina nessuno ha rinforzi
-mod-arbitration = In un Pestaggio può prestare il suo Pestaggio a un rivale invece di battersi per sé
-mod-going-to-war = Ordinare un Pestaggio non spende segnalini
+mod-lockdown = Con un segnalino in più nessuno può chiamare rinforzi in uno scontro che ordina
+mod-arbitration = In un { -slugging } può sommare i suoi valori di { -slugging } al totale di un rivale invece di battersi per sé
+mod-going-to-war = Ordinare un { -slugging } non costa segnalini
 mod-crime-pays = { $standing ->
-    [clout] { plus-cash } per ogni Influenza persa
-   *[heat] { plus-cash } per ogni Calore guadagnato
+    [clout] { plus-cash } per ogni { -clout } persa
+   *[heat] { plus-cash } per ogni { -heat } guadagnato
 }
 mod-exploit-pays = { plus-cash } ogni volta che sfrutta un luogo
 mod-closed = Nessuno può sfruttare { $role }
-mod-attacker = { signed } al totale negli scontri che ordina
-mod-defender = { signed } al totale negli scontri ordinati da altri
+mod-attacker = { signed } al suo totale negli scontri che ordina
+mod-defender = { signed } al suo totale negli scontri ordinati da altri
 
 ## Gangs
 
-gang-side = { $side } ({ $provenance }): { $base ->
+gang-side = { $side }: { $base ->
     [one] { $base } ordine base
    *[other] { $base } ordini base
 }, { $made }, { $rookies }, { $assets }
 gang-rule = { $name }: { $rule }
-gang-made = { $name }: Pestaggio { $slugging }, Trattativa { $talking }
+gang-made = { $name }: { -slugging } { $slugging }, { -talking } { $talking }
 rule-1 = Regola
 rule-2 = Regola
 rule-3 = Regola
-club-order = Ordine di Club
-gang-order = Ordine di Gang
+club-order = { -club-order }
+gang-order = { -gang-order }
 
 ## Problems of pack files
 
@@ -315,7 +334,7 @@ problem-syntax = TOML non valido: { $kind ->
     [text] un testo senza virgolette di chiusura
     [twice] questo è detto due volte
     [bracket] una parentesi non è chiusa
-    [equals] una chiave senza "=" e valore
+    [equals] una chiave senza «=» e valore
     [rest] c’è qualcosa dopo la fine di un valore
     [character] un carattere che qui non può stare
     [key] qui ci vuole una chiave, o una tabella come [nome]

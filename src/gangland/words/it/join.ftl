@@ -9,10 +9,10 @@ join-help-name = il tuo nome al tavolo
 join-help-watch = guardare senza prendere posto
 join-help-pack = file di pacchetti, se chi ospita gioca con un pacchetto suo
 join-bad-link = Questo non è un invito: «{ $link }». Un invito è fatto così: http://host/t/TAVOLO.
-join-watch-alone = Chi guarda non ha né chiave né nome: togli l’una o l’altro.
+join-watch-alone = Uno spettatore non ha né chiave né nome: togli --watch, oppure la chiave e --name.
 join-no-server = Nessuno risponde a { $url }: { $reason }
 join-not-gangland = Non c’è un server Gangland che parli il nostro protocollo a { $url }.
-join-other-version = Il server ha altre regole o altre carte di questa versione di Gangland.
+join-other-version = Il server ha regole o carte diverse da questa versione di Gangland.
 join-needs-pack = Chi ospita gioca con il pacchetto «{ $pack }»: procurati il suo file e indicalo con --pack.
 join-pack-differs = Questi file di pacchetti non sono quelli con cui gioca chi ospita.
 join-seated = Hai un posto. Il tuo link privato, con cui puoi tornare: { $link }
@@ -21,22 +21,22 @@ join-lobby = { $n ->
     [one] Al tavolo: { $names }. Un posto è ancora libero.
    *[other] Al tavolo: { $names }. { $n } posti sono ancora liberi.
 }
-join-waiting = Si aspetta { $gangs }…
+join-waiting = Si aspetta: { $gangs-the }…
 join-again = La connessione è caduta. Si riprova…
 join-lost = Il server a { $url } non risponde più.
 join-left =
-    Te ne sei andato; forse un sostituto giocherà per te finché non torni. Per tornare:
+    Te ne sei andato; forse un bot giocherà per te finché non torni. Per tornare:
     { $command }
 join-left-watching = Te ne sei andato.
-join-log = Il tavolo, con il suo registro e la sua storia: { $link }
+join-log = Il tavolo, con il suo diario e la sua storia: { $link }
 join-here = { $name } è qui.
 join-away = { $name } è assente.
 join-caretaker = Un bot gioca per { $name }, finché non torna.
-join-not-here = Al tavolo di un server non è possibile: il server tiene la partita, niente si riprende, e ognuno ha la sua tastiera.
+join-not-here = Al tavolo di un server non è possibile: il server tiene la partita, niente si può annullare, e ognuno ha la sua tastiera.
 join-only-watching = Stai guardando: solo chi ha un posto può farlo.
 refusal-not-your-seat = Quel posto non è il tuo.
-system-econnrefused = lì non ascolta nessuno
+system-econnrefused = a quell’indirizzo non ascolta nessuno
 system-econnreset = la connessione è stata interrotta
-system-ehostunreach = nessuna strada porta lì
-system-enetunreach = nessuna strada porta lì
+system-ehostunreach = nessun percorso verso quell’indirizzo
+system-enetunreach = nessun percorso verso quella rete
 system-etimedout = nessuna risposta in tempo

@@ -8,7 +8,7 @@ type-exploit = sfruttare
 type-fight = combattere, scontro
 type-recruit = reclutare
 type-promote-mayhem = promuovere
-type-promote-wise-guys = iniziare, promuovere
+type-promote-wise-guys = affiliare, iniziare, promuovere
 type-sit = attendere, niente
 type-order-mayhem = ordine di club, ordine
 type-order-wise-guys = ordine di gang, ordine
@@ -26,7 +26,10 @@ type-injure = ferire
 type-name = nominare
 type-fall = prendersi la colpa, colpa
 type-bribe = corrompere
-type-market = vendere
+type-market = { $game ->
+    [wise-guys] vendere
+   *[mayhem] trafficare, vendere
+}
 type-discharge = riportare
 type-bomb = far saltare
 type-clubhouse = clubhouse

@@ -15,19 +15,19 @@ refusal-disbanded = Quella gang è stata sciolta.
 refusal-no-crew-there = Lì non hai nessuno.
 refusal-no-gang-order = La tua gang non ha un ordine suo.
 refusal-no-lockdown = La tua gang non può vietare i rinforzi.
-refusal-no-made-left = Nel tuo Gruppo di Reclutamento non ci sono più { $game ->
-    [wise-guys] Uomini d’Onore
-   *[mayhem] Membri
+refusal-no-made-left = Nel tuo { -recruit-pool } non ci sono più { $game ->
+    [wise-guys] { -made-men }
+   *[mayhem] { -members }
 }.
 refusal-no-made-there = Per cominciare uno scontro ti serve lì un { one-made }.
-refusal-no-rookie-left = Nel tuo Gruppo di Reclutamento non ci sono più { $game ->
-    [wise-guys] Associati
-   *[mayhem] Prospect
+refusal-no-rookie-left = Nel tuo { -recruit-pool } non ci sono più { $game ->
+    [wise-guys] { -associates }
+   *[mayhem] { -prospect }
 }.
 refusal-no-rookie-there = Lì non hai nessun { one-rookie }.
 refusal-no-such-place = Quel luogo non è sul tavolo.
 refusal-no-token = Non hai segnalini ordine per farlo.
-refusal-no-way-er = Al Pronto soccorso non si va e da lì non si esce.
+refusal-no-way-er = Al { -emergency-room } non si va e da lì non si esce.
 refusal-nobody-chosen = Scegli almeno uno dei tuoi uomini.
 refusal-nobody-to-fight = Lì non ci sono rivali da affrontare.
 refusal-not-now = Adesso non si può.
@@ -37,23 +37,23 @@ refusal-not-your-turn = Non tocca a te.
 refusal-nothing-to-exploit = Lì non c’è niente da sfruttare.
 refusal-rival-clubhouse = Non si entra nella clubhouse di un rivale.
 refusal-same-place = Sono già lì.
-refusal-too-many = È più di quanto puoi.
+refusal-too-many = È più di quanto è permesso.
 
 ## Notation
 
-refusal-unknown-action = «{ $text }» non è un’azione che conosco; «aiuto» elenca i comandi.
+refusal-unknown-action = Azione sconosciuta: «{ $text }»; «aiuto» elenca i comandi.
 refusal-unknown-crew = «{ $text }» non indica degli uomini. Scrivi { $game ->
-    [wise-guys] i nomi degli Uomini d’Onore e quanti Associati, uniti da +, come 2a.
-   *[mayhem] per esempio 1m2p: un Membro e due Prospect.
+    [wise-guys] i nomi degli { -made-men } e quanti { -associates }, uniti da +, come 2a.
+   *[mayhem] per esempio 1m2p: un { -member } e due { -prospect }.
 }
 refusal-crew-too-many = «{ $text }» è più di quanto c’è da scegliere. { $game ->
-    [wise-guys] Uomini d’Onore: { $made }, Associati: { $rookies }.
-   *[mayhem] Membri: { $made }, Prospect: { $rookies }.
+    [wise-guys] { -made-men }: { $made }, { -associates }: { $rookies }.
+   *[mayhem] { -members }: { $made }, { -prospect }: { $rookies }.
 }
-refusal-crew-which = «{ $text }» non dice quali Uomini d’Onore. Nominali: { $known }
+refusal-crew-which = «{ $text }» non dice quali { -made-men }. Nominali: { $known }
 refusal-crew-twice = «{ $text }» c’è due volte.
 refusal-ambiguous-word = «{ $text }» può voler dire: { $known }
-refusal-unknown-id = Non conosco «{ $text }». Qui può essere: { $known }
+refusal-unknown-id = Sconosciuto: «{ $text }». Qui può essere: { $known }
 refusal-unknown-place = Non c’è nessun luogo «{ $text }». Ci sono: { $known }
 refusal-unknown-seat = Non c’è nessuna gang «{ $text }». Ci sono: { $known }
 refusal-missing-word = A «{ $action }» manca { $what ->
@@ -82,35 +82,32 @@ refusal-empty-offer = Quell’offerta è vuota.
 refusal-empty-promise = Quella promessa è vuota.
 refusal-empty-talk = Non hai detto niente.
 refusal-no-such-offer = Non c’è nessuna offerta { $offer } per te.
-refusal-no-such-rival = Non c’è un rivale così con cui trattare.
+refusal-no-such-rival = Non c’è nessun rivale con quel nome.
 refusal-not-a-counter = All’offerta { $offer } non si risponde così: una controfferta va a chi l’ha fatta.
 refusal-not-covered = Non hai tanto da dare: { $asset ->
-    [cash] { $amount ->
-        [one] { $amount } denaro
-       *[other] { $amount } denari
-    }
+    [cash] { $amount } cash
     [guns] { $amount ->
         [one] { $amount } arma
        *[other] { $amount } armi
     }
    *[goods] { $amount } { $goods ->
-        [booze] Alcol
-       *[contraband] Contrabbando
+        [booze] { -booze }
+       *[contraband] { -contraband }
     }
 }.
 refusal-not-tradable = «{ $text }» non si scambia; si scambiano: { $known }
 refusal-not-your-offer = L’offerta { $offer } non è tua, non puoi ritirarla.
 refusal-offer-closed = L’offerta { $offer } non è più aperta.
-refusal-offer-number = Quale offerta? Scrivi per esempio: accettare 2
+refusal-offer-number = Quale offerta? Scrivi per esempio: accetta 2
 refusal-one-rival = Un regalo va a un solo rivale.
 refusal-own-offer = L’offerta { $offer } è la tua.
 refusal-too-many-clauses = Sono troppe promesse per un’offerta: al massimo { $most }.
 refusal-too-many-offers = Hai troppe offerte aperte: al massimo { $most }. Prima ritirane una.
-refusal-too-many-offers-a-round = Hai fatto { $most } offerte in questo round; le altre aspettano il prossimo.
-refusal-too-much-talk = Hai parlato { $most } volte in questo round; il resto aspetta il prossimo.
-refusal-unknown-deal-word = Qui non conosco «{ $text }»; le parole che conosco: { $known }
+refusal-too-many-offers-a-round = Hai fatto { $most } offerte in questo round; potrai farne altre nel prossimo.
+refusal-too-much-talk = Hai mandato { $most } messaggi in questo round; potrai parlare di nuovo nel prossimo.
+refusal-unknown-deal-word = Parola sconosciuta: «{ $text }»; possibili: { $known }
 refusal-deal-word-twice = «{ $text }» si può dire una volta sola.
-refusal-unknown-vow = «{ $text }» non è una promessa che conosco; ci sono: { $known }
+refusal-unknown-vow = Promessa sconosciuta: «{ $text }»; possibili: { $known }
 
 ## Setting up a game
 
@@ -120,7 +117,7 @@ refusal-players = { $count ->
     [one] Con { $count } giocatore non si può
    *[other] In { $count } non si può
 }: a questo gioco si gioca da { $fewest } a { $most }.
-refusal-too-few-gangs = Il pacchetto ha { $gangs } bande, troppo poche per { $count } giocatori.
+refusal-too-few-gangs = Il pacchetto ha { $gangs } gang, troppo poche per { $count } giocatori.
 refusal-same-name = Due giocatori non possono chiamarsi «{ $name }».
 refusal-bad-name = «{ $name }» non va bene come nome: al massimo { $most } caratteri visibili.
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono: { $known }
@@ -162,7 +159,7 @@ logerror-cannot-read = Questo file non si può leggere: { $reason }
 logerror-cannot-write = Questo file non si può scrivere: { $reason }
 logerror-in-use = Qualcun altro sta giocando questa partita in questo momento. Nulla è stato cambiato.
 logerror-fair-dice =
-    Questa partita ha dadi dimostrabili, che finiscono con il tavolo a cui è stata giocata. Continua da dove si trova:
+    Questa partita aveva dadi verificabili, che non possono continuare fuori dal suo tavolo. Riparti dalla posizione:
     { $save }
     { $play }
 logerror-content-hash = Questa partita è stata giocata con carte e luoghi diversi da quelli di qui.

@@ -7,20 +7,20 @@ error-another-seat = Questa connessione siede già altrove.
 error-bad-key = Questa chiave non apre nessun posto qui.
 error-begun = La partita è già cominciata.
 error-csrf = Questa richiesta non viene dalla pagina del tavolo.
-error-hello-first = Prima bisogna salutare.
+error-hello-first = Connessione non presentata («hello» mancante).
 error-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
-error-invalid = A questo messaggio manca qualcosa, o dice l’impossibile.
+error-invalid = Questo messaggio è incompleto o contraddittorio.
 error-malformed = Questo non è un messaggio.
 error-no-accounts = Su questo server non ci sono account.
 error-no-client = Le pagine del tavolo non sono state costruite in questo server.
 error-no-spectators = A questo tavolo nessuno può guardare.
-error-no-such-page = Qui non c’è nulla.
+error-no-such-page = Pagina non trovata.
 error-no-such-table = Questo tavolo non esiste.
 error-not-json = Dovrebbe essere JSON.
 error-not-logged-in = Prima bisogna accedere.
 error-not-over = Non prima della fine della partita.
 error-not-the-host = Solo chi ospita può farlo.
-error-not-your-seat = Non hai un posto da cui farlo.
+error-not-your-seat = Per farlo ti serve un posto a questo tavolo.
 error-oversized = Questo messaggio è troppo lungo.
 error-rate-limited = Troppo in una volta. Aspetta un momento.
 error-storage = Il server non è riuscito a salvarlo. Nulla è cambiato.
@@ -46,26 +46,26 @@ refusal-no-such-table = Quel tavolo non è fra i tuoi.
 refusal-no-such-version = La partita non è ancora arrivata lì.
 refusal-no-vote-there = In quel posto non c’è nessuno su cui votare.
 refusal-not-a-deal = Questo non è un accordo.
-refusal-not-an-action = Questo è un accordo, non una risposta.
+refusal-not-an-action = Questo è un accordo, non una risposta alla domanda.
 refusal-not-away = Chi gioca lì è presente.
 refusal-not-begun = La partita non è cominciata.
-refusal-not-understood = Non sono riuscito a cavarne nulla. Nulla è cambiato.
+refusal-not-understood = Il server non ha capito. Nulla è cambiato.
 refusal-open-seats = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-refusal-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
+refusal-stale = Nel frattempo qualcosa è cambiato: guarda di nuovo.
 refusal-table-full = Nessun posto è libero.
 refusal-too-much = È molto da chiedere in una volta: aspetta un momento.
-refusal-wrong-password = Il nome o la password è sbagliata.
+refusal-wrong-password = Nome o password errati.
 
 ## gangland serve
 
 serve-help = ospitare tavoli sul web
-serve-about = Ospita tavoli per browser, terminali e bot. Tutto è custodito in una sola cartella; solo questa macchina può collegarsi, a meno che --host dica altro.
+serve-about = Ospita tavoli per browser, terminali e bot. Tutto è salvato in una sola cartella; solo questa macchina può collegarsi, a meno che --host dica altro.
 serve-help-host = indirizzo su cui ascoltare; 0.0.0.0 lascia collegare le altre macchine
 serve-help-port = porta su cui ascoltare; 0 è una qualsiasi libera
-serve-help-data = cartella in cui sono custoditi i tavoli
+serve-help-data = cartella in cui sono salvati i tavoli
 serve-help-config = file di impostazioni (TOML); senza, gangland.toml nella cartella di --data
 serve-help-public-url = dove gli ospiti trovano il server, per gli inviti, per esempio https://example.org
 serve-help-name = un nome a cui il server risponde, oltre ai suoi indirizzi; si può ripetere
@@ -76,30 +76,30 @@ serve-metavar-folder = CARTELLA
 serve-metavar-url = URL
 serve-metavar-name = NOME
 serve-metavar-pack = NOME=FILE
-serve-at = I tavoli sono su { $url } e custoditi in { $folder }. Ctrl+C ferma.
+serve-at = I tavoli sono su { $url } e salvati in { $folder }. Premi Ctrl+C per fermare.
 serve-play-at = Il tuo tavolo è su { $url }
-    Ctrl+C ferma; la partita resta custodita.
-serve-stopped = Fermato. Ogni partita è custodita.
+    Premi Ctrl+C per fermare; la partita è salvata.
+serve-stopped = Fermato. Tutte le partite sono salvate.
 serve-bad-settings = Le impostazioni in { $where } sono sbagliate: { $reason }
 serve-bad-pack = «{ $text }» dovrebbe essere NOME=FILE.
 serve-bad-port = Una porta è un numero da 0 a { $highest }.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
-serve-folder-taken = Un altro server custodisce già i suoi tavoli in { $folder }.
-serve-cannot-keep = Impossibile custodire i tavoli in { $folder }: { $reason }
+serve-folder-taken = Un altro server salva già i suoi tavoli in { $folder }.
+serve-cannot-keep = Impossibile salvare i tavoli in { $folder }: { $reason }
 
 ## gangland verify
 
 verify-help = controllare i dadi di una partita giocata sul web
-verify-about = Ricalcola ogni lancio e ogni pescata di un registro dal seme del server e da ciò che i posti hanno aggiunto, e controlla che il server si fosse impegnato sul suo seme prima della partita.
-verify-help-file = registro di una partita finita
+verify-about = Ricalcola ogni tiro e ogni pescata di un diario dal seme del server e da ciò che i posti hanno aggiunto, e controlla che il server si fosse impegnato sul suo seme prima della partita.
+verify-help-file = diario di una partita finita
 verify-fine = { $rolls ->
-    [one] L’unico lancio o pescata è proprio
-   *[other] Tutti i { $rolls } lanci e pescate sono proprio
+    [one] L’unico tiro o pescata è proprio
+   *[other] Tutti i { $rolls } tiri e pescate sono proprio
 } ciò che danno il seme e i numeri dei posti.
 verify-commit = Il server si era impegnato sul suo seme prima della partita.
 verify-contributed = { $contributed } posti su { $seats } hanno aggiunto numeri propri.
 verify-nobody = Nessun posto ha aggiunto numeri propri: per questi dadi garantisce solo la parola del server.
-verify-unfinished = In questo registro la partita non è arrivata alla fine.
+verify-unfinished = In questo diario la partita non è arrivata alla fine.
 logerror-commit-broken = Il seme non è quello su cui il server si era impegnato: { $found } invece di { $expected }.
 logerror-dice-differ = I dadi dicono altro: «{ $found }» dovrebbe essere «{ $expected }».
 logerror-dice-part = Questo non è un numero esadecimale: { $part }.
@@ -107,7 +107,7 @@ logerror-dice-parts = Le parti dei dadi non sono complete: { $found } posti su {
 logerror-dice-recipe = Questi dadi seguono una ricetta che qui non si conosce: { $found } (note: { $known }).
 logerror-no-commit = Questa partita non è stata giocata con dadi che si possano controllare.
 logerror-no-proof-from-position = Questa partita non è cominciata dall’inizio ma da una posizione scritta a mano: i suoi dadi non ne provano nulla.
-logerror-not-revealed = Il seme del server non è in questo registro: si mostra quando la partita è finita.
+logerror-not-revealed = Il seme del server non è in questo diario: si mostra quando la partita è finita.
 
 ## Posta delle partite lente
 

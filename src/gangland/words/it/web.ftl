@@ -1,12 +1,12 @@
 ### Il tavolo nel browser. I messaggi ricevono $game oltre ai propri argomenti.
 
-web-title = Gangland – affari, territori e promesse infrante
+web-title = Gangland – accordi, territori e promesse infrante
 web-skip = Vai al tavolo
 web-language = Lingua
 web-theme = { $theme ->
     [light] Colori: chiari
     [dark] Colori: scuri
-   *[auto] Colori: come il dispositivo
+   *[auto] Colori: quelli del dispositivo
 }
 web-motion = Animazioni
 web-sound = Suoni
@@ -14,17 +14,17 @@ web-home = Torna all’inizio
 web-close = Chiudi
 web-loading = Un momento…
 web-reconnecting = Connessione persa. Riprovo…
-web-refused = Non è riuscito ({ $code }).
+web-refused = Operazione non riuscita ({ $code }).
 web-no-table = Qui non c’è nessun tavolo
 
 ## La prima schermata
 
 web-welcome = Gang, territori e promesse
-web-lead = Due giochi per chi ama le strette di mano e le coltellate alle spalle. Stringete accordi, rompeteli, contate i soldi alla fine.
+web-lead = Due giochi per chi ama le strette di mano e le coltellate alle spalle. Stringete accordi, rompeteli, contate il cash alla fine.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
-web-about-mayhem = Motociclisti in una piccola città: correre, trafficare armi e contrabbando, fare a botte – e tenere lontana la polizia.
-web-about-wise-guys = Chicago negli anni venti: alcol, municipio e mitra. L’influenza tiene fuori di prigione.
+web-about-mayhem = Motociclisti in una piccola città: correre, trafficare armi e { -contraband }, fare a botte – e tenere basso il { -heat }.
+web-about-wise-guys = Chicago negli anni venti: { -booze }, Municipio e mitra. La tua { -clout } ti tiene fuori di prigione.
 web-players = da { $low } a { $high } giocatori
 web-quick = Gioca contro i bot
 web-choose = Prepara un tavolo
@@ -41,17 +41,17 @@ web-name = Nome
 web-name-of = Nome del giocatore { $n }
 web-player = Giocatore { $n }
 web-options = Opzioni del gioco
-web-open-deals = Gli accordi sono pubblici
+web-open-deals = Tutti vedono tutti gli accordi
 web-pace = Ritmo
 web-pace-free = senza orologio
 web-pace-quick = un minuto per risposta
 web-pace-calm = cinque minuti per risposta
-web-pace-slow = a giorni: tre per risposta
+web-pace-slow = partita lenta: tre giorni per risposta
 web-spectators = Spettatori
 web-spectators-none = nessuno
 web-spectators-plain = vedono ciò che vedono tutti
-web-spectators-delayed = vedono tutto, più tardi
-web-spectators-end = vedono tutto alla fine
+web-spectators-delayed = vedono tutto, in differita
+web-spectators-end = vedono tutto a partita finita
 web-create = Apri il tavolo
 web-join-title = Unisciti a un tavolo
 web-join-link = Link o nome del tavolo
@@ -75,8 +75,8 @@ web-start-note = { $n ->
    *[other] { $n } posti liberi andrebbero ai bot.
 }
 web-waiting = La partita comincia quando ci sono tutti.
-web-free = Riapri il posto
-web-free-sure = Riaprire il posto di { $name }?
+web-free = Libera il posto
+web-free-sure = Liberare il posto di { $name }?
 web-free-note = { $name } deve lasciare il tavolo. Chi segue l’invito può sedersi lì, anche { $name }.
 web-free-bot-note = { $name } fa posto a una persona. Chi segue l’invito può sedersi lì.
 web-freed = Hai perso il tuo posto
@@ -85,7 +85,7 @@ web-copy = Copia il link
 web-copied = Copiato
 web-qr = Codice QR dell’invito
 web-fair = Dadi onesti
-web-fair-note = La casa ha già fissato la sua parte dei dadi, questo è il sigillo. Ogni posto aggiunge la propria. Alla fine tutte le parti vengono mostrate e puoi controllare ogni tiro.
+web-fair-note = Il server ha già impegnato la sua parte dei dadi; questo è il sigillo. Ogni posto aggiunge la propria. Alla fine tutte le parti vengono mostrate e puoi controllare ogni tiro.
 
 ## Il tavolo
 
@@ -98,7 +98,7 @@ web-fight-here = Scontro!
 web-choose-place = Scegli
 web-your-turn = Tocca a te
 web-turn-of = { $n ->
-    [one] { $gangs } sta pensando
+    [one] Sta pensando: { $gangs }
    *[other] Stanno ancora pensando: { $gangs }
 }
 web-thinking = sta pensando
@@ -121,43 +121,43 @@ web-hand = Passa a { $name }
 web-pass = Passa il dispositivo a { $name }
 web-pass-note = Nessun altro dovrebbe guardare adesso.
 web-pass-ready = Sono { $name }
-web-other-device = Continua questo posto su un altro dispositivo
+web-other-device = Continua con questo posto su un altro dispositivo
 web-other-device-note = Chi ha questo link gioca al tuo posto. Non mostrarlo a nessuno.
 web-why = Perché?
 web-why-of = Perché? { $what }
-web-why-not = perché no?
-web-why-not-title = Perché no: { $what }
-web-sure = Va bene così?
+web-why-not = perché?
+web-why-not-title = Perché non è possibile: { $what }
+web-sure = Confermi?
 web-preview = Che cosa farà
-web-confirm = Fallo
+web-confirm = Conferma
 web-back = Indietro
 web-next = Avanti
 web-how-much = Quanti?
 web-less = Meno: { $what }
 web-more = Più: { $what }
-web-ratings = Pestaggio / Trattativa
+web-ratings = { -slugging } / { -talking }
 web-once-seen = L’ultima volta che hai guardato dietro questo schermo: { $what }
 
 ## Scontri e mercato
 
 web-fight = Scontro: { $place }
 web-attacker = l’ha cominciato
-web-backs = sta con { $gang }
+web-backs = sta con { $gang-the }
 web-locked = I rinforzi sono vietati.
 web-fist-open = sta scegliendo…
 web-fist-closed = pugno chiuso
 web-die = Dado: { $n }
 web-won = vince
-web-drawn = Pareggio: tutti a casa.
+web-drawn = Parità: tutti tornano alla clubhouse.
 web-odds = Le tue probabilità
 
-## Diario, accordi, parole
+## Diario, accordi, chat
 
-web-side = Diario, accordi e parole
+web-side = Diario, accordi e chat
 web-tab-log = Diario
 web-tab-deals = Accordi
-web-tab-talk = Parole
-web-tab-market = Mercato Nero
+web-tab-talk = Chat
+web-tab-market = { -black-market }
 web-tab-past = Passato
 web-digest = Solo dalla mia ultima mossa
 web-nothing-yet = Ancora niente.
@@ -173,7 +173,7 @@ web-offers-waiting = { $n ->
     [one] offerta ti aspetta
    *[other] offerte ti aspettano
 }
-web-offer-head = Offerta { $n }: { $by } a { $to }
+web-offer-head = Offerta { $n }: { $by } → { $to }
 web-accept = Accetta
 web-decline = Rifiuta
 web-counter = Controfferta
@@ -191,13 +191,13 @@ web-i-promise = Prometto
 web-they-promise = Promettono
 web-open-until = Aperta fino alla fine del round
 web-until-round = fino al round
-web-with-words = Due parole con l’offerta
+web-with-words = Messaggio (facoltativo)
 web-add = Aggiungi
 web-remove = Togli
 web-give = Offri il regalo
 web-send-offer = Fai l’offerta
 web-cancel = Annulla
-web-say = Di’
+web-say = Invia
 web-say-to = A
 web-all = tutti
 web-only = solo { $gang }
@@ -223,18 +223,18 @@ web-of = { $what }: { $is }
 web-crew = Uomini
 web-round-short = R{ $n }
 web-proof = I dadi erano onesti?
-web-proof-note = Il tuo browser può ricavare di nuovo ogni tiro e ogni pesca dalle parti di tutti i posti e della casa.
+web-proof-note = Il tuo browser può ricavare di nuovo ogni tiro e ogni pescata dalle parti di tutti i posti e del server.
 web-proof-check = Controlla ogni tiro
-web-proof-good = Tutti i { $n } tiri e pesche sono giusti.
+web-proof-good = Tutti i { $n } tiri e pescate sono giusti.
 web-proof-bad = Qualcosa non torna!
-web-proof-fault-seal = La casa mostra un sigillo diverso da quello che questo dispositivo ha visto prima della partita.
-web-proof-fault-house = La parte della casa non corrisponde al suo sigillo.
+web-proof-fault-seal = Il server mostra un sigillo diverso da quello che questo dispositivo ha visto prima della partita.
+web-proof-fault-house = La parte del server non corrisponde al suo sigillo.
 web-proof-fault-own = Ciò che questo dispositivo ha aggiunto per { $name } non è ciò che viene mostrato ora.
 web-proof-fault-seed = Le parti insieme non danno il seme di questa partita.
 web-proof-fault-rolls = { $n ->
-    [one] Un tiro o pesca non è ciò che danno le parti.
-   *[other] { $n } tiri o pesche non sono ciò che danno le parti.
+    [one] Un tiro o una pescata non deriva dalle parti.
+   *[other] { $n } tiri o pescate non derivano dalle parti.
 }
-web-proof-seen = Il sigillo della casa e la tua parte sono quelli che questo dispositivo conserva da prima della partita.
+web-proof-seen = Il sigillo del server e la tua parte sono quelli che questo dispositivo conserva da prima della partita.
 web-proof-unseen = Da questo dispositivo non è stato aggiunto nulla ai dadi: non ha nulla di suo da confrontare.
 web-proof-parts = Le parti dei dadi

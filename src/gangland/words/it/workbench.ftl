@@ -15,7 +15,7 @@ bench-copy = copia di una posizione
 bench-menu = azioni permesse come menu
 bench-list = azioni permesse elencate una per una
 bench-view = vista di un giocatore
-bench-load = caricamento di una partita intera dal suo registro
+bench-load = caricamento di una partita intera dal suo diario
 bench-lines = la sua lunghezza
 unit-per-second = al secondo
 unit-microseconds = µs
@@ -28,7 +28,7 @@ fuzz-help-games = quante partite
 fuzz-help-seed = seme; lo stesso seme dà le stesse partite
 fuzz-help-first = numero della prima partita, per rivederne una
 fuzz-help-jobs = quanti processi
-fuzz-help-out = cartella per i registri di ciò che si trova
+fuzz-help-out = cartella per i diari di ciò che si trova
 fuzz-help-lang = lingua
 fuzz-bad-numbers = --games e --jobs devono essere almeno 1, e --first non può essere negativo.
 fuzz-progress = Ricerca
@@ -42,5 +42,5 @@ fuzz-done = { $games ->
 }
 fuzz-not-saved = Impossibile salvare { $path }: { $reason }
 fuzz-finding = Trovato: { $what }
-    Registro: { $path }
-    Per rivedere: { $command }
+    Diario: { $path }
+    Di nuovo: { $command }
