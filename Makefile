@@ -73,6 +73,7 @@ lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, lay
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python tools/rule_table.py --check
 	$(VENV)/bin/python tools/two_games.py --check
+	$(VENV)/bin/python tools/glossary.py --check
 	$(VENV)/bin/python tools/site.py --check
 
 # Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.
@@ -103,6 +104,7 @@ coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted
 docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 	$(VENV)/bin/python tools/rule_table.py
 	$(VENV)/bin/python tools/two_games.py
+	$(VENV)/bin/python tools/glossary.py
 
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden games anew and show what changed (GOLDEN=--check, GOLDEN=--search: docs/testing.md)
