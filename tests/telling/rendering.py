@@ -66,7 +66,7 @@ class StrictWords(Words):
 
     def __init__(self, lang: str, game: Game) -> None:
         super().__init__(lang, game.pack.names, game=game.setup.game, terms=game.pack.terms)
-        self.given = {"game", *game.pack.terms}
+        self.given = {"game", "sound", *game.pack.terms}  # how a name begins is for its forms
         self.entries = entries(self.lang, self.game)
         self.checked: set[tuple[object, ...]] = set()
 
