@@ -270,7 +270,7 @@ def test_an_owners_pack_is_measured_with_the_game_it_is_for(
     ("arguments", "complaint"),
     [
         (["--rows", "four"], "four"),
-        (["--rows", ""], "no row"),
+        (["--rows", ""], "not a row"),
         (["--rows", "7"], "7 players"),
         (["--rows", "4+turbo"], "turbo"),
         (["--rows", "4+long-haul=x"], "long-haul"),
