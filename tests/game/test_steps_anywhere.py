@@ -16,7 +16,7 @@ from gangland.game import games as shelf
 from gangland.game.chance import Dice
 from gangland.game.games import new_table
 from gangland.game.playout import sample
-from gangland.game.positions.frames import frames_of
+from gangland.game.positions.frames import frames_of, numbered_frames, stand_in
 from gangland.rulesets import ids
 from gangland.rulesets.procedures import IDS, PROCEDURES
 from gangland.rulesets.versions import VERSIONS
@@ -116,7 +116,13 @@ def compare(
     In a harsh one, gangs fall all the time.
     """
     here, there = new_table(plain, seats), new_table(other, seats)
-    dice = Dice(seed)
+    return play_both(plain, other, here, there, Dice(seed), every, harsh=harsh)
+
+
+def play_both(
+    plain: Rules, other: Rules, here: Table, there: Table, dice: Dice, every: int, *, harsh: bool
+) -> Table:
+    """Play on at both tables with the same answers."""
     number = 0
     while not here.over:
         number += 1
@@ -188,3 +194,24 @@ def test_harsh_games_are_what_they_are_meant_to_be(name: str) -> None:
         left.append(popcount(compare(plain, other, 4, seed, every=50, harsh=True).alive))
     assert {0, 1} & set(left)
     assert max(left) > 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_played_on_by_rules_with_more_steps(name: str, seed: int) -> None:
+    """Saved by ids, or once by numbers: it stands in the same step, wherever that is by now."""
+    plain, other = composed(name, seed % 3, "2"), composed(name, seed % 3, "2")
+    put_in(other, 0, ALL)
+    here, dice = new_table(plain, 4), Dice(seed)
+    for number in range(150):
+        asked = [seat for seat in range(CHANCE + 1) if here.owed >> seat & 1]
+        answer(plain, here, asked[0], sample(options(plain, here, asked[0]), dice))
+        if here.over:
+            break
+        if number % 15:
+            continue
+        frames = frames_of(plain, here)
+        assert numbered_frames(plain, list(here.stack), here.depth) == frames
+        there = here.copy()
+        stand_in(other, there, frames)
+        play_both(plain, other, here.copy(), there, Dice(number), 9, harsh=False)
