@@ -1,0 +1,1 @@
+"""Worlds: what may be behind the blinds, given all that a seat has seen since the game began."""
