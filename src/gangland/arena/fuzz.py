@@ -58,7 +58,7 @@ def _pack(game: str) -> Pack:
 def fuzz_game(task: Task) -> Finding | None:
     """Play one game; return the first finding."""
     chooser = random.Random(f"{task.game}/{task.seed}/{task.number}")
-    game = _new_game(task.game, chooser)
+    game = new_game(task.game, chooser)
     try:
         for what in _play(game, chooser):
             return Finding(task, what, log.text_of(game))
@@ -67,7 +67,7 @@ def fuzz_game(task: Task) -> Finding | None:
     return None
 
 
-def _new_game(name: str, chooser: random.Random) -> Game:
+def new_game(name: str, chooser: random.Random) -> Game:
     """Return a game with any number of players and any options."""
     composition = GAMES[name]
     seats = chooser.randint(*composition.players)

@@ -54,15 +54,15 @@ def shown(game: Game, seat: int, first: int = 0, probes: tuple[str, ...] = PROBE
     if seat >= 0:
         tried += [_try_deal(game, seat, text) for text in probes]
         tried += [_try_action(game, seat, action) for action in ILLEGAL[first::TRIES]]
-    return seen(game, seat) + _bytes(tried)
+    return seen(game, seat) + wire_bytes(tried)
 
 
 def seen(game: Game, seat: int) -> bytes:
     """Return the document people get and the view bots get."""
-    return _bytes([document(game, seat), game.view(seat).values()])
+    return wire_bytes([document(game, seat), game.view(seat).values()])
 
 
-def _bytes(value: object) -> bytes:
+def wire_bytes(value: object) -> bytes:
     """Return what goes over the wire, the order of keys included."""
     return msgspec.json.encode(value)
 
@@ -235,7 +235,7 @@ def _is_done(game: Game, seat: int, text: str) -> bool:
 
 def _heard(game: Game, seat: int, since: int) -> tuple[bytes, bytes]:
     """Return what a seat is shown, and what it was told from a point of the story on."""
-    return shown(game, seat), _bytes([fact.doc for fact in game.told(seat, since)])
+    return shown(game, seat), wire_bytes([fact.doc for fact in game.told(seat, since)])
 
 
 # moments in a row

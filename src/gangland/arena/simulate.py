@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gangland.arena.result import Batch, Outcome, Result, SeatOrders
 from gangland.arena.rotation import Rotation
 from gangland.bots.counts import OrderCounts
-from gangland.bots.roster import check_bot, make_bot
+from gangland.bots.roster import enlist, make_bot
 from gangland.bots.tally import CountedMatch
 from gangland.content.records import Pack
 from gangland.engine.ints import ints
@@ -41,8 +41,10 @@ class Bench:
     """A place to play: rules composed once, then game after game."""
 
     def __init__(self, plan: Plan) -> None:
-        """Compose the rules."""
+        """Compose the rules, and have the bots there in a process of its own too."""
         self.plan = plan
+        for bot in plan.bots:
+            enlist(bot)
         self.g: Rules = compose(plan.setup, plan.pack)
         self.rotation = Rotation(len(plan.bots), len(plan.pack.gangs))
 
@@ -116,7 +118,7 @@ def make_plan(
     setup = Setup(game, seats_of((), tuple(bots)), options or {})
     check_setup(setup)
     for bot in bots:
-        check_bot(bot)
+        enlist(bot)
     plan = Plan(setup, pack or setup.load_pack(), tuple(bots), seed)
     compose(plan.setup, plan.pack)
     return plan

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from gangland.engine.ints import Ints, i64, ints
+from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player at one seat of one game; `view` is always `known(g, t, seat)`, never the table itself."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gangland.bots.bot import Bot
 from gangland.engine.catalogue import CASH, GOODS, GUNS
-from gangland.engine.ints import Ints, i64
+from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.game.chance import Dice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drifter(Bot):
     """Anything legal will do; a coin decides on deals, and a gift is a gift."""
 

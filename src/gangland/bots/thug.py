@@ -11,12 +11,13 @@ from gangland.bots.market import is_good_deal
 from gangland.bots.memory import Memory
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
-from gangland.engine.ints import Ints, i64
+from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import KIND, Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thug(Bot):
     """Sees what everybody sees, remembers what passed in the open, and wants the money."""
 

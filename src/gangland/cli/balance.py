@@ -43,7 +43,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     def says(name: str) -> str:
         return words.text(f"balance-help-{name}")
 
-    parser.add_argument("--game", choices=list(GAMES), help=says("game"))
+    parser.add_argument("--game", choices=GAMES, help=says("game"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=says("pack"))
     parser.add_argument("--games", type=int, default=GAMES_A_ROW, metavar="N", help=says("games"))
     parser.add_argument("--rows", metavar="4,4+A", help=says("rows"))

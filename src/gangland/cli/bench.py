@@ -20,7 +20,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
         "bench", help=words.text("bench-help"), description=words.text("bench-description")
     )
     parser.add_argument(
-        "--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.text("bench-help-game")
+        "--game", choices=GAMES, default=next(iter(GAMES)), help=words.text("bench-help-game")
     )
     parser.add_argument(
         "--seconds", type=float, default=1.0, metavar="N", help=words.text("bench-help-seconds")

@@ -23,9 +23,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser = subparsers.add_parser(
         "fuzz", help=words.text("fuzz-help"), description=words.text("fuzz-description")
     )
-    parser.add_argument(
-        "--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.text("fuzz-help-game")
-    )
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)), help=words.text("fuzz-help-game"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words.text("fuzz-help-games"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=words.text("fuzz-help-seed"))
     parser.add_argument("--first", type=int, default=0, metavar="N", help=words.text("fuzz-help-first"))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from gangland.bots.roster import check_bot
+from gangland.cli.bots import bots_on_line
 from gangland.cli.cards import Subparsers
 from gangland.cli.kept import kept_logs, look_at_log
 from gangland.cli.offer import offer, unfinished
@@ -54,7 +55,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         parser.add_argument(name, help=words.text(f"play-help-{key}"), **options)  # type: ignore[arg-type]
 
     add("--text", action="store_true")
-    add("--game", choices=tuple(GAMES), default=None)
+    add("--game", choices=GAMES, default=None)
     add("--players", "names")
     add("--bots", "bots")
     add("--options", "options")
@@ -189,7 +190,7 @@ def _with_bots(game: Game) -> Game:
 def start_new(args: argparse.Namespace, words: Words) -> Game:
     """A game from its set-up: people first, then bots; as many bots as make four where nobody says."""
     names = _split(args.players) if args.players is not None else [words.text("play-you")]
-    bots = _split(args.bots) if args.bots is not None else [BOT] * max(0, SEATS - len(names))
+    bots = bots_on_line(args.bots) if args.bots is not None else [BOT] * max(0, SEATS - len(names))
     setup = Setup(
         args.game or next(iter(GAMES)),
         seats_of(names, bots),
@@ -209,7 +210,7 @@ def start_position(args: argparse.Namespace) -> Game:
         raise Refusal("position-options", given=args.options, options=options, n=len(options))
     if args.players is None and args.bots is None:
         return game
-    seats = seats_of(_split(args.players or ""), _split(args.bots or ""))
+    seats = seats_of(_split(args.players or ""), bots_on_line(args.bots or ""))
     if len(seats) != game.t.seats:
         raise Refusal("position-players", count=len(seats), wanted=game.t.seats)
     game.setup = replace(game.setup, seats=seats)

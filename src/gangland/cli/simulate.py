@@ -17,12 +17,13 @@ from gangland.arena.result import Result
 from gangland.arena.simulate import Plan, make_plan
 from gangland.arena.simulate import run as play
 from gangland.arena.stats import Share, ratio, wilson
+from gangland.cli.bots import bots_on_line
 from gangland.cli.cards import Subparsers
-from gangland.content.load import load_packs
 from gangland.content.problems import PackError
 from gangland.game.games import GAMES
+from gangland.game.installed import pack_paths
 from gangland.game.refusal import Refusal
-from gangland.game.setup import parse_options
+from gangland.game.setup import Setup, parse_options
 from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
 from gangland.words import LANGS, Words, preferred_lang
 
@@ -43,7 +44,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     def says(name: str) -> str:
         return words.text(f"simulate-help-{name}")
 
-    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help=says("game"))
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)), help=says("game"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=says("games"))
     parser.add_argument("--bots", default="thug,thug,thug,thug", metavar="A,B,C", help=says("bots"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=says("seed"))
@@ -79,9 +80,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    bots = [bot.strip() for bot in args.bots.split(",") if bot.strip()]
+    bots = bots_on_line(args.bots)
     options = parse_options(args.options)
-    return make_plan(args.game, bots, args.seed, options, load_packs(args.game, args.pack))
+    setup = Setup(args.game, (), packs=pack_paths(args.pack))
+    return make_plan(args.game, bots, args.seed, options, setup.load_pack())
 
 
 def _play(plan: Plan, games: int, jobs: int, words: Words) -> Result:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from gangland.engine.step import options
 from gangland.engine.table import CHANCE, Table
@@ -86,6 +86,12 @@ class Croupier:
         digest = self.digest(f"{self.seed}/{purpose}/{self.used[purpose]}".encode())
         return Roll(purpose, self.used[purpose], size, int.from_bytes(digest[:8]) % size)
 
+    def copy(self) -> Self:
+        """Return the same croupier, to go on independently."""
+        croupier = type(self)(self.seed, self.dice)
+        croupier.used = self.used.copy()
+        return croupier
+
     def digest(self, key: bytes) -> bytes:
         """Return the bytes a die is read off."""
         return hashlib.blake2b(key, digest_size=8).digest()
@@ -97,12 +103,6 @@ class FairCroupier(Croupier):
     def digest(self, key: bytes) -> bytes:
         """Return the bytes a die is read off."""
         return hashlib.sha256(key).digest()
-
-    def copy(self) -> FairCroupier:
-        """Return the same croupier, to go on independently."""
-        croupier = FairCroupier(self.seed, self.dice)
-        croupier.used = self.used.copy()
-        return croupier
 
 
 def commitment(seed: str) -> str:

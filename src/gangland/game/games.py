@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import NamedTuple
 
 from gangland.content.records import Pack
 from gangland.engine.step import Rules, advance
 from gangland.engine.table import Table
+from gangland.game.installed import GAMES as INSTALLED
+from gangland.game.installed import installed, load
 from gangland.game.refusal import Refusal
 from gangland.rulesets import mayhem, wise_guys
 from gangland.rulesets.options import Option
@@ -25,9 +27,46 @@ class Composition(NamedTuple):
     compose: Callable[[Pack, dict[str, int]], Rules]
     options: dict[str, Option]
     players: tuple[int, int]
+    pack: str = ""
+    """The game whose pack it is played with, where it is not its own."""
 
 
-GAMES = {page.NAME: Composition(page.compose, page.OPTIONS, page.PLAYERS) for page in (mayhem, wise_guys)}
+class Shelf(MutableMapping[str, Composition]):
+    """Games by name: the house's, then those of other packages, which are loaded when they are wanted."""
+
+    def __init__(self, house: dict[str, Composition]) -> None:
+        """Put the house's on the shelf."""
+        self.house = house
+        self.guests: dict[str, Composition] = {}
+
+    def __getitem__(self, name: str) -> Composition:
+        if name in self.house:
+            return self.house[name]
+        if name not in self.guests:
+            page = load(installed(INSTALLED)[name])
+            self.guests[name] = Composition(page.compose, page.OPTIONS, page.PLAYERS, page.PACK)
+        return self.guests[name]
+
+    def __setitem__(self, name: str, page: Composition) -> None:
+        self.house[name] = page
+
+    def __delitem__(self, name: str) -> None:
+        del self.house[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.house or name in installed(INSTALLED)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self.house
+        yield from (name for name in installed(INSTALLED) if name not in self.house)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+GAMES = Shelf(
+    {page.NAME: Composition(page.compose, page.OPTIONS, page.PLAYERS) for page in (mayhem, wise_guys)}
+)
 
 
 def check_rules(version: str) -> None:

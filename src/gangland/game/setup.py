@@ -45,7 +45,12 @@ class Setup:
 
     def load_pack(self) -> Pack:
         """Return the pack with an owner's files merged in; of the edition the hash names, if it names one."""
-        return find_pack(self.game, [Path(path) for path in self.packs], self.hash)
+        return find_pack(self.pack_game, [Path(path) for path in self.packs], self.hash)
+
+    @property
+    def pack_game(self) -> str:
+        """The game whose pack this one is played with."""
+        return (GAMES[self.game].pack if self.game in GAMES else "") or self.game
 
 
 def check_setup(setup: Setup) -> None:
@@ -81,6 +86,14 @@ def compose(setup: Setup, pack: Pack) -> Rules:
     return rules
 
 
+def pack_of(g: Rules) -> Pack:
+    """Return the pack that rules were composed with."""
+    for pack, _, rules in _SHELF.values():
+        if rules is g:
+            return pack
+    raise LookupError("these rules were composed elsewhere, or too long ago")
+
+
 def parse_options(text: str) -> dict[str, int]:
     """Read options as people write them: `slim-pickings,long-haul=2`."""
     chosen: dict[str, int] = {}
@@ -98,7 +111,7 @@ def format_options(options: dict[str, int]) -> str:
 
 
 def seats_of(names: Sequence[str], bots: Sequence[str] = ()) -> tuple[Seat, ...]:
-    """Return people, then bots named for what they are."""
+    """Return people, then bots named for what they are, one from a module by its class alone."""
     return tuple(Seat(name) for name in names) + tuple(
-        Seat(f"{bot}-{index + 1}", bot) for index, bot in enumerate(bots)
+        Seat(f"{bot.rpartition(':')[2]}-{index + 1}", bot) for index, bot in enumerate(bots)
     )

@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from gangland.game.game import Game
+from gangland.game.installed import pack_paths
 from gangland.game.logs.log import LogError, read_whole
 from gangland.game.logs.pack_finder import Shelf
 from gangland.game.logs.recorder import save
@@ -117,7 +118,7 @@ def read_position(path: Path, packs: tuple[str, ...] = (), *, open_deals: bool =
 
 def absolute(packs: Iterable[str]) -> tuple[str, ...]:
     """Pack files as a log names them, so that it can be gone on with from anywhere."""
-    return tuple(str(Path(pack).absolute()) for pack in packs)
+    return tuple(str(Path(pack).absolute()) for pack in pack_paths(packs))
 
 
 def shelf_of(packs: Iterable[str]) -> Shelf:

@@ -245,7 +245,7 @@ def _with_its_pack(setup: Setup, wanted: str, shelf: Shelf) -> tuple[Pack, Setup
     """Return the pack a log was written with, wherever it lies now, and the set-up that names its files."""
     check_setup(setup)
     try:
-        found = seek_pack(setup.game, setup.packs, wanted, shelf)
+        found = seek_pack(setup.pack_game, setup.packs, wanted, shelf)
     except NoSuchPackError as error:
         raise LogError("no-pack", 4, wanted=wanted, tried=error.tried) from error
     return found.pack, replace(setup, packs=found.paths)

@@ -76,8 +76,8 @@ class Fate:
         """Return an amount of something, the less the likelier."""
         return min(MOST, int(self.rng.expovariate(0.4)))
 
-    def declines(self, offer: Offer, seat: int) -> bool:  # noqa: ARG002
-        """Return whether another than the one who looks has turned an open offer down."""
+    def declines(self, number: int, seat: int) -> bool:  # noqa: ARG002
+        """Return whether another has turned down an offer that the one who looks has this number for."""
         return self.rng.random() < SELDOM
 
     def offers(self, t: Table, others: Sequence[int]) -> list[Offer]:
@@ -85,7 +85,9 @@ class Fate:
         found = []
         while len(others) > 1 and self.rng.random() < SELDOM:
             by, *rest = self.rng.sample(list(others), len(others))
-            to = tuple(sorted(rest[: self.rng.randint(1, len(rest))]))
+            to = rest[: self.rng.randint(1, len(rest))]
+            declined = tuple(seat for seat in to[1:] if self.rng.random() < SELDOM)
             terms = self.amounts(), self.amounts(), self.clauses(t), self.clauses(t)
-            found.append(Offer(by, to, *terms, until=self.rng.randint(t.round, t.rounds)))
+            until = self.rng.randint(t.round, t.rounds)
+            found.append(Offer(by, tuple(sorted(to)), *terms, until, declined=declined))
         return found

@@ -133,9 +133,11 @@ class Retelling:
         if game.setup.open_deals or game.t.round == 0:
             return
         for offer in [one for one in game.ledger.offers if one.state == OPEN and me in one.to]:
+            number = game.ledger.number(me, offer.id)
             asked = [seat for seat in offer.to if seat not in (me, *offer.declined)]
-            self.decline(offer, [seat for seat in asked if self.fate.declines(offer, seat)])
+            self.decline(offer, [seat for seat in asked if self.fate.declines(number, seat)])
         others = [seat for seat in range(game.t.seats) if seat != me and game.t.is_alive(seat)]
         for offer in self.fate.offers(game.t, others):
             with suppress(Refusal):
                 game.deal(offer.by, offer)
+                self.decline(game.ledger.offers[-1], offer.declined)

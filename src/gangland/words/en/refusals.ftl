@@ -107,6 +107,8 @@ refusal-unknown-vow = Unknown promise “{ $text }”; possible: { $known }
 
 refusal-unknown-game = There is no game “{ $game }”; there are: { $known }
 refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }
+refusal-cannot-load = { $name } cannot be loaded: { $reason }
+refusal-not-a-bot = { $name } is not a bot: it has to be a class derived from gangland.Bot
 refusal-players = { $count ->
     [one] { $count } player is
    *[other] { $count } players are

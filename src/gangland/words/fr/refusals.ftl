@@ -116,6 +116,8 @@ refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y
 
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
+refusal-cannot-load = Impossible de charger { $name } : { $reason }
+refusal-not-a-bot = { $name } n’est pas un bot : il faut une classe dérivée de gangland.Bot
 refusal-players = { $count ->
     [one] { $count } joueur, ce n’est pas possible
    *[other] { $count } joueurs, ce n’est pas possible

@@ -113,6 +113,8 @@ refusal-unknown-vow = Promessa sconosciuta: «{ $text }»; possibili: { $known }
 
 refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono: { $known }
 refusal-unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $known }
+refusal-cannot-load = Impossibile caricare { $name }: { $reason }
+refusal-not-a-bot = { $name } non è un bot: serve una classe derivata da gangland.Bot
 refusal-players = { $count ->
     [one] Con { $count } giocatore non si può
    *[other] In { $count } non si può

@@ -1,0 +1,1 @@
+"""The door for Python: games, actions, views and bots as `import gangland` offers them."""
