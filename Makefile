@@ -71,6 +71,10 @@ lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, lay
 	$(VENV)/bin/mypy tests/web/*.py
 	$(VENV)/bin/python hatch_build.py check
 	$(VENV)/bin/lint-imports --no-logo
+	@$(MAKE) --no-print-directory check-docs
+
+.PHONY: check-docs
+check-docs: $(VENV)/.dev ## whether the generated pages are new, and every page has its place and its links
 	$(VENV)/bin/python tools/rule_table.py --check
 	$(VENV)/bin/python tools/two_games.py --check
 	$(VENV)/bin/python tools/glossary.py --check
