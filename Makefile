@@ -72,6 +72,7 @@ lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, lay
 	$(VENV)/bin/python hatch_build.py check
 	$(VENV)/bin/lint-imports --no-logo
 	@$(MAKE) --no-print-directory check-docs
+	$(VENV)/bin/python tools/public_host.py
 
 .PHONY: check-docs
 check-docs: $(VENV)/.dev ## whether the generated pages are new, and every page has its place and its links
@@ -113,6 +114,10 @@ docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden games anew and show what changed (GOLDEN=--check, GOLDEN=--search: docs/testing.md)
 	@$(VENV)/bin/python tests/golden $(GOLDEN)
+
+.PHONY: hooks
+hooks: $(VENV)/.dev ## have git check every commit by itself (.pre-commit-config.yaml)
+	$(VENV)/bin/pre-commit install
 
 .PHONY: site
 site: $(SITE)/.tools ## build the docs as a site into build/site; a link that leads nowhere fails
