@@ -93,7 +93,7 @@ class TrueFate(Fate):
 
 
 def open_offers(game: Game) -> list[Offer]:
-    """Return the offers that are open, but for those whose promises make no sense any more: they would lapse."""
+    """Return the open offers, but for those whose promises make no sense any more: they would lapse."""
     nothing = [replace(one, give=NOTHING) for one in game.ledger.offers if one.state == "open"]
     return [game.ledger.offers[one.id - 1] for one in nothing if game.ledger.stands(game.t, one)]
 
