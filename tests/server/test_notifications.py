@@ -231,3 +231,23 @@ def test_mail_goes_to_accounts_and_not_to_whoever_takes_a_name(
         return tables[1]
 
     assert run(story()) in sent[0]
+
+
+@pytest.mark.parametrize("moments", range(6))
+def test_who_is_told_to_stop_while_there_is_news_stops(folder: Path, moments: int) -> None:
+    """Whenever the word comes, it is not lost among what is to be sent."""
+
+    async def story() -> bool:
+        notifier = Notifier(settings(folder), time.time)
+        task = asyncio.create_task(notifier.run())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        notifier.hooks.put_nowait({"table": "x", "seat": 0})
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        task.cancel()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        return task.done()
+
+    assert run(story())

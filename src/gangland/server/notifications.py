@@ -66,8 +66,9 @@ class Notifier:
         """Send what there is to send, for ever."""
         due = self.now() + self.notify.every
         while True:
-            try:
-                turn = await asyncio.wait_for(self.hooks.get(), min(1.0, self.notify.every))
+            try:  # not `wait_for`: in Python 3.11 it may lose the word to stop, and nobody would ever stop
+                async with asyncio.timeout(min(1.0, self.notify.every)):
+                    turn = await self.hooks.get()
             except TimeoutError:
                 pass
             else:

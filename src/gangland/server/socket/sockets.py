@@ -111,7 +111,8 @@ async def _read(socket: WebSocket, session: Session) -> None:
         while True:
             timeout = None if session.is_known() else max(0.0, deadline - asyncio.get_running_loop().time())
             try:
-                message = await asyncio.wait_for(socket.receive(), timeout)
+                async with asyncio.timeout(timeout):
+                    message = await socket.receive()
             except TimeoutError:
                 await socket.close(GONE)
                 return
