@@ -455,6 +455,8 @@ class Table:
 def plain(t: Table, name: str) -> object:
     """Return a field as a plain value: a number, a truth, or a list; of the stack, the frames in use."""
     value: object = t.stack[: t.depth * FRAME] if name == "stack" else getattr(t, name)
+    if isinstance(value, bool):  # compiled, what is taken for a number is one from then on
+        return value
     if isinstance(value, int):
         return value
     return list(value)  # type: ignore[call-overload]
