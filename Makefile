@@ -51,6 +51,11 @@ bench-web: $(VENV)/.dev $(CLIENT) ## measure the table in the browser, and the s
 fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
 	@$(NATIVE)/bin/gangland fuzz --game $(GAME) --games $(GAMES) --jobs 2
 
+.PHONY: resample
+resample: $(NATIVE)/.built ## a campaign for resampling, 2000 games of each kind; goes on where it was interrupted
+	@$(NATIVE)/bin/python tools/resample.py --game mayhem --jobs 2
+	@$(NATIVE)/bin/python tools/resample.py --game wise-guys --jobs 2
+
 .PHONY: balance
 balance: $(NATIVE)/.built ## measure the cards of both games by their bars and write docs/balance.md (ROW=2000)
 	@$(NATIVE)/bin/gangland balance --games $(ROW) --jobs 2 --lang en --write docs/balance.md

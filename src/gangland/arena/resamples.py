@@ -82,8 +82,9 @@ class TrueFate(Fate):
         return seat in offer.declined or offer.state != "open"
 
     def offers(self, t: Table, others: Sequence[int]) -> list[Offer]:  # noqa: ARG002
-        """Return what others have open between them."""
-        return [one for one in open_offers(self.game) if self.seat not in (one.by, *one.to)]
+        """Return what others have open between them; what an offer counters is closed."""
+        offers = [replace(one, counters=0) for one in open_offers(self.game)]
+        return [one for one in offers if self.seat not in (one.by, *one.to)]
 
     @staticmethod
     def _of(value: int, low: int, high: int, what: str) -> int:
