@@ -35,7 +35,7 @@ KEYS = (
 
 def screens(outcome: Outcome) -> list[tuple[str, str]]:
     """What was shown, and to whom, up to the end where all blinds are lifted."""
-    shown = outcome.out.partition("Blinds up")[0]
+    shown = outcome.out.partition("Final count")[0]
     parts = PASS.split(shown)
     assert parts[0].strip(" ─\n") == ""
     return list(zip(parts[1::2], parts[2::2], strict=True))
@@ -124,7 +124,7 @@ def test_others_learn_of_a_deal_but_not_its_terms(tmp_path: Path) -> None:
     )
     assert "lin: accept 1" in load(tmp_path / "game.log").lines
     ben = next(text for name, text in screens(outcome) if name == "Ben")
-    assert "SAMCRO and Lin Syndicate have made a deal." in ben
+    assert "SAMCRO and the Lin Syndicate have made a deal." in ben
     assert "88" not in ben
     assert "No offers and no promises yet." in ben
 
