@@ -9,9 +9,10 @@ import importlib
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from gangland.arena.simulate import simulate
     from gangland.door.action import Action
     from gangland.door.bot import Bot
-    from gangland.door.catalogue import bots, games, packs
+    from gangland.door.catalogue import bots, enlist, games, packs
     from gangland.door.game import Game
     from gangland.door.view import View
     from gangland.engine.table import CHANCE
@@ -33,14 +34,17 @@ __all__ = [
     "View",
     "Vow",
     "bots",
+    "enlist",
     "games",
     "packs",
+    "simulate",
 ]
 
 _HOMES: Final = {
     "gangland.door.action": ("Action",),
     "gangland.door.bot": ("Bot",),
-    "gangland.door.catalogue": ("games", "packs"),
+    "gangland.arena.simulate": ("simulate",),
+    "gangland.door.catalogue": ("enlist", "games", "packs"),
     "gangland.door.game": ("Game",),
     "gangland.door.view": ("View",),
     "gangland.engine.table": ("CHANCE",),
