@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from gangland.arena.rotation import Rotation
-from gangland.bots.counts import BRINGS, CardCounts
+from gangland.bots.counts import CardCounts
 from gangland.bots.roster import make_bot
 from gangland.bots.tally import CountedMatch
 from gangland.content.load import load_builtin
@@ -118,7 +118,10 @@ def card_that(deed: str, asset: str = "") -> Card:
 
 
 def test_every_deed_has_its_event() -> None:
-    assert len(BRINGS) == len(DEEDS)
+    """One that nothing happens to is hit in vain, whatever the deed, and none takes any event for its own."""
+    for deed in DEEDS:
+        asset = "cash" if deed in ("gain", "lose") else ""
+        assert idle(card_that(deed, asset), 0b11, (ev.PEEKED, 0, 1, 0)) == 2
 
 
 def test_who_loses_nothing_is_hit_to_no_effect() -> None:

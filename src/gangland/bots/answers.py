@@ -12,7 +12,7 @@ from gangland.bots.brawls import (
     AnswerInjure,
     AnswerName,
 )
-from gangland.bots.favours import best_smeared, special_gain
+from gangland.bots.favours import favour_of, special_gain
 from gangland.bots.market import best_sale
 from gangland.bots.obstacles import is_worth_paying
 from gangland.bots.openings import AnswerGang, AnswerMade, AnswerSide
@@ -20,7 +20,7 @@ from gangland.bots.orders import Weigher, choose_order, make_weighers
 from gangland.bots.people import best_promotion, made_first
 from gangland.bots.trades import best_option, best_times, best_victim, boost_gain, is_wanted
 from gangland.bots.turf import gain_now
-from gangland.bots.value import Scene, richest
+from gangland.bots.value import Scene
 from gangland.engine import action as act
 from gangland.engine.action import pack
 from gangland.engine.catalogue import SPECIAL, STEAL
@@ -29,7 +29,6 @@ from gangland.engine.menu import KIND, PLACE, TARGETS, TOP, WIDTH, Menu
 from gangland.engine.table import AUX, PROC
 from gangland.rulesets import ids, procedures
 from gangland.rulesets.exploit import CHOSEN
-from gangland.rulesets.specials import SMEAR
 
 
 class AnswerOrder(Answer):
@@ -72,12 +71,9 @@ class AnswerTarget(Answer):
         """Pick a rival."""
         c = s.g.catalogue
         tx = current(s)
-        rival = richest(s, menu.rows[TARGETS])
         if c.tx_verb[tx] == STEAL:
-            rival = best_victim(s, tx)
-        elif c.tx_special[tx] == SMEAR:
-            rival = best_smeared(s, c.tx_amount[tx])
-        return pack(act.TARGET, 0, rival)
+            return pack(act.TARGET, 0, best_victim(s, tx))
+        return pack(act.TARGET, 0, favour_of(s, tx).target(s, c.tx_amount[tx], menu.rows[TARGETS]))
 
 
 class AnswerYes(Answer):

@@ -6,27 +6,11 @@ from typing import Final
 
 from gangland.engine import event as ev
 from gangland.engine.action import GANG_ORDER
-from gangland.engine.ints import Ints, i64, ints, popcount, zeros
+from gangland.engine.ints import Ints, i64, popcount, zeros
 from gangland.engine.step import Rules
-from gangland.engine.table import ER, Table
-from gangland.rulesets import cards
+from gangland.engine.table import Table
 
 NO_CARD: Final = -1
-
-BRINGS: Final = [
-    ev.GAINED,
-    ev.GAINED,
-    ev.FELL,
-    ev.INJURED,
-    ev.RECRUITED,
-    ev.TOKENS,
-    ev.TOKENS,
-    ev.HOME,
-    ev.LEADER,
-    ev.HOME,
-    ev.DIED,
-]
-"""The event every deed of a card brings about, in the order of the pack vocabulary."""
 
 
 class CardCounts:
@@ -39,7 +23,6 @@ class CardCounts:
         self.turned: Ints = zeros(size)
         self.hits: Ints = zeros(size)
         self.idle: Ints = zeros(size)
-        self.brings: Ints = ints(BRINGS)
         self.card: i64 = NO_CARD  # the card being resolved
         self.effect: i64 = 0  # which of its effects
         self.unchanged: i64 = 0  # the gangs it has hit and not changed so far
@@ -70,14 +53,7 @@ class CardCounts:
         """Return whether an event is one the deed of this effect can bring about, with something in it."""
         if kind in (ev.PAID_OFF, ev.FELL, ev.DISBANDED, ev.BRIBED):
             return True
-        deed = self.g.catalogue.fx_do[self.effect]
-        if kind in (ev.GAINED, ev.STANDING):
-            return deed <= cards.DO_LOSE and c != 0
-        if kind != self.brings[deed]:
-            return False
-        if kind == ev.HOME:
-            return (b == ER) == (deed == cards.DO_DISCHARGE)
-        return kind not in (ev.TOKENS, ev.RECRUITED) or b != 0
+        return self.g.deeds[self.g.catalogue.fx_do[self.effect]].is_change(kind, b, c)
 
 
 class OrderCounts:

@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.value import LONG, Scene, richest
+from gangland.content.vocabulary import SPECIALS
 from gangland.engine.ints import i64
 from gangland.engine.table import ER, PLACES
-from gangland.rulesets.specials import DISCHARGE_INJURED, INITIATE, LEADER, MUSTER, PEEK, RUSH, SMEAR
 
 LOOK: Final = 10  # what a look behind a blind is worth
 
 
 class Favour:
     """A special transaction; one that is not known is worth nothing."""
+
+    def usual(self) -> i64:
+        """Return what it is usually worth, for one of its amount."""
+        return 0
+
+    def target(self, s: Scene, amount: i64, among: i64) -> i64:
+        """Return the rival to do it to, where it is done to one."""
+        return richest(s, among)
 
     def gain(self, s: Scene, amount: i64) -> i64:
         """Return what it is worth, for its amount."""
@@ -23,6 +31,10 @@ class Favour:
 class Lead(Favour):
     """The leader token."""
 
+    def usual(self) -> i64:
+        """As much as going first."""
+        return 60
+
     def gain(self, s: Scene, amount: i64) -> i64:
         """Worth something to whoever has it not."""
         return 0 if s.t.leader == s.seat else s.temper.leader
@@ -30,6 +42,10 @@ class Lead(Favour):
 
 class Discharge(Favour):
     """Injured crew taken home."""
+
+    def usual(self) -> i64:
+        """Some of the injured would have come back anyway."""
+        return 60
 
     def gain(self, s: Scene, amount: i64) -> i64:
         """Half of them would not have come back."""
@@ -46,6 +62,14 @@ class Discharge(Favour):
 class Smear(Favour):
     """A rival's standing made worse."""
 
+    def usual(self) -> i64:
+        """As much as it hurts."""
+        return 60
+
+    def target(self, s: Scene, amount: i64, among: i64) -> i64:
+        """Whoever falls for it, or else the richest."""
+        return best_smeared(s, amount)
+
     def gain(self, s: Scene, amount: i64) -> i64:
         """The more rounds it lasts, the better; a rival who falls for it loses a made."""
         worth = s.temper.smear * amount * min(s.left + 1, LONG) // LONG
@@ -58,6 +82,10 @@ class Smear(Favour):
 class Muster(Favour):
     """Rookies from the pool."""
 
+    def usual(self) -> i64:
+        """A pair of hands."""
+        return 80
+
     def gain(self, s: Scene, amount: i64) -> i64:
         """As many as there are."""
         return s.rookie_worth() * min(amount, s.t.pool_rookies[s.seat])
@@ -65,6 +93,10 @@ class Muster(Favour):
 
 class Initiate(Favour):
     """A promotion at no cost."""
+
+    def usual(self) -> i64:
+        """A made."""
+        return 280
 
     def gain(self, s: Scene, amount: i64) -> i64:
         """A made for a rookie, if there are both."""
@@ -76,6 +108,10 @@ class Initiate(Favour):
 class Peek(Favour):
     """A look behind a blind."""
 
+    def usual(self) -> i64:
+        """Next to nothing."""
+        return LOOK
+
     def gain(self, s: Scene, amount: i64) -> i64:
         """Better than nothing."""
         return LOOK
@@ -84,31 +120,41 @@ class Peek(Favour):
 class Rush(Favour):
     """More order tokens."""
 
+    def usual(self) -> i64:
+        """An order."""
+        return 90
+
     def gain(self, s: Scene, amount: i64) -> i64:
         """Each is an order."""
         return s.temper.order * amount
 
 
-def make_favours() -> list[Favour]:
-    """Return the special transactions by number."""
-    favours: list[Favour] = [Favour() for _ in range(RUSH + 1)]
-    favours[LEADER] = Lead()
-    favours[DISCHARGE_INJURED] = Discharge()
-    favours[SMEAR] = Smear()
-    favours[MUSTER] = Muster()
-    favours[INITIATE] = Initiate()
-    favours[PEEK] = Peek()
-    favours[RUSH] = Rush()
-    return favours
+FAVOURS: Final[dict[str, Favour]] = {
+    "leader": Lead(),
+    "discharge": Discharge(),
+    "smear": Smear(),
+    "muster": Muster(),
+    "initiate": Initiate(),
+    "peek": Peek(),
+    "rush": Rush(),
+}
+"""What each word of the vocabulary is worth."""
 
 
-FAVOURS: Final = make_favours()
+def favours_by_number() -> list[Favour]:
+    """Return the special transactions in the order of the vocabulary."""
+    return [FAVOURS.get(word, Favour()) for word in SPECIALS]
 
 
 def special_gain(s: Scene, tx: i64) -> i64:
     """Return what a special transaction is worth now."""
-    favour: Favour = FAVOURS[s.g.catalogue.tx_special[tx]]
-    return favour.gain(s, s.g.catalogue.tx_amount[tx])
+    return favour_of(s, tx).gain(s, s.g.catalogue.tx_amount[tx])
+
+
+def favour_of(s: Scene, tx: i64) -> Favour:
+    """Return what is known of a special transaction."""
+    favour: Favour = s.lore.favours[s.g.catalogue.tx_special[tx]]
+    return favour
 
 
 def best_smeared(s: Scene, amount: i64) -> i64:

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.bots.favours import Favour, favours_by_number
+from gangland.bots.obstacles import Harm, harms_of
+from gangland.bots.openings import rules_by_slot
 from gangland.engine.catalogue import GOODS, GUNS, SPECIAL, STANDING, TRADE, Catalogue
 from gangland.engine.ints import Ints, i64, ints, push
 from gangland.engine.step import Rules
 
 NOMINAL: Final = ints([100, 130, 160, 0])
 STEP_WORTH: Final = 70
-SPECIAL_WORTH: Final = ints([60, 60, 60, 80, 280, 10, 90])  # by number, for one of its amount
 ORDER_WORTH: Final = 90
 USUAL_TIMES: Final = 3
 
 
 class Lore:
-    """Prices and yields by tile, in cents: what a place is usually good for, whoever holds it."""
+    """Prices and yields by tile, in cents: what a place is usually good for, whoever holds it.
+
+    And what is known of every deed, special transaction and modifier, by number.
+    """
 
     def __init__(self, g: Rules | None = None) -> None:
         """Read the pack."""
         self.catalogue: Catalogue = Catalogue() if g is None else g.catalogue
+        self.harms: list[Harm] = [] if g is None else harms_of(g)
+        self.favours: list[Favour] = favours_by_number()
+        self.rules: Ints = rules_by_slot()
         self.worse: i64 = 1 if g is None else g.standing.worse(1)
         self.gun_price: Ints = ints([])
         self.goods_price: Ints = ints([])
@@ -57,7 +65,7 @@ class Lore:
         """Return what a transaction is usually worth."""
         c = self.catalogue
         if c.tx_verb[tx] == SPECIAL:
-            return SPECIAL_WORTH[c.tx_special[tx]] * max(1, c.tx_amount[tx])
+            return self.favours[c.tx_special[tx]].usual() * max(1, c.tx_amount[tx])
         worth: i64 = -self.worse * STEP_WORTH * (c.tx_get[tx * 4 + STANDING] - c.tx_give[tx * 4 + STANDING])
         for asset in range(STANDING):
             worth += NOMINAL[asset] * (c.tx_get[tx * 4 + asset] - c.tx_give[tx * 4 + asset])

@@ -6,20 +6,34 @@ from typing import Final
 
 from gangland.bots.turf import holding
 from gangland.bots.value import CENT, Purse, Scene
+from gangland.content.vocabulary import DEEDS
 from gangland.engine.catalogue import CASH, GOODS, GUNS, STANDING
 from gangland.engine.ints import i64
+from gangland.engine.step import Deed, Rules
 from gangland.engine.table import ER, PLACES, STARTING
-from gangland.rulesets.cards import DO_BURY, DO_FALL, DO_HOME, DO_INJURE, DO_LOSE, DO_STALL, measure
+from gangland.rulesets.cards import measure
 
 MOST_HOME: Final = 4 * CENT  # being sent home costs no more: one would not go back everywhere
 
 
 class Harm:
-    """What a deed does to a gang; most do none."""
+    """What a deed does to a gang; one that is not known is worth nothing."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
-        """Return what it costs."""
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
+        """Return what it costs with a purse; a boon costs below nothing."""
         return 0
+
+
+class Stranger(Harm):
+    """A deed of an installed package, which knows best."""
+
+    def __init__(self, deed: Deed) -> None:
+        """Take the deed."""
+        self.deed: Deed = deed
+
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
+        """Ask it."""
+        return self.deed.cost(s.g, s.t, s.seat, amount)
 
 
 def changed_by(s: Scene, purse: Purse, fx: i64, change: i64) -> Purse:
@@ -34,18 +48,26 @@ def changed_by(s: Scene, purse: Purse, fx: i64, change: i64) -> Purse:
     return after
 
 
+class Boon(Harm):
+    """So much more of an asset."""
+
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
+        """Compare with and without."""
+        return s.worth(purse) - s.worth(changed_by(s, purse, fx, amount))
+
+
 class Loss(Harm):
     """Some of an asset is gone, as much as there is."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """Compare with and without."""
-        return s.have - s.worth(changed_by(s, s.purse, fx, -amount))
+        return s.worth(purse) - s.worth(changed_by(s, purse, fx, -amount))
 
 
 class Fall(Harm):
     """A made takes the fall."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """One made less."""
         return s.fall_cost()
 
@@ -53,7 +75,7 @@ class Fall(Harm):
 class Injury(Harm):
     """Crew goes to the emergency room, and half of it does not come back."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """Rookies, one hopes."""
         return amount * (s.rookie_worth() // 2 + s.temper.hurt)
 
@@ -61,7 +83,7 @@ class Injury(Harm):
 class Stall(Harm):
     """Order tokens are lost."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """Each is an order."""
         return amount * s.temper.order
 
@@ -69,7 +91,7 @@ class Stall(Harm):
 class SentHome(Harm):
     """All crew goes home."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """An order for each place to go back to, and somebody may be there first."""
         total: i64 = 0
         for place in range(STARTING, PLACES):
@@ -81,7 +103,7 @@ class SentHome(Harm):
 class Burial(Harm):
     """The injured are lost, half of whom would have come back."""
 
-    def cost(self, s: Scene, fx: i64, amount: i64) -> i64:
+    def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """Count them."""
         at = s.seat * PLACES + ER
         total = s.t.rookies[at] * s.rookie_worth() // 2
@@ -92,19 +114,27 @@ class Burial(Harm):
         return total
 
 
-def make_harms() -> list[Harm]:
-    """Return the deeds by number."""
-    harms: list[Harm] = [Harm() for _ in range(DO_BURY + 1)]
-    harms[DO_LOSE] = Loss()
-    harms[DO_FALL] = Fall()
-    harms[DO_INJURE] = Injury()
-    harms[DO_STALL] = Stall()
-    harms[DO_HOME] = SentHome()
-    harms[DO_BURY] = Burial()
-    return harms
+HARMS: Final[dict[str, Harm]] = {
+    "gain": Boon(),
+    "lose": Loss(),
+    "fall": Fall(),
+    "injure": Injury(),
+    "recruit": Harm(),
+    "rush": Harm(),
+    "stall": Stall(),
+    "home": SentHome(),
+    "leader": Harm(),
+    "discharge": Harm(),
+    "bury": Burial(),
+}
+"""What each word of the vocabulary costs; nobody pays to be spared a favour."""
 
 
-HARMS: Final = make_harms()
+def harms_of(g: Rules) -> list[Harm]:
+    """Return what each deed of a game costs, by number."""
+    known: list[Harm] = [HARMS.get(word, Harm()) for word in DEEDS]
+    installed: list[Harm] = [Stranger(deed) for deed in g.deeds[len(known) :]]
+    return known + installed
 
 
 def is_worth_paying(s: Scene) -> bool:
@@ -114,8 +144,13 @@ def is_worth_paying(s: Scene) -> bool:
     purse = s.purse.copy()
     purse.add(-c.fx_pay[fx * 4], -c.fx_pay[fx * 4 + GUNS], -c.fx_pay[fx * 4 + GOODS])
     s.change_standing(purse, -c.fx_pay[fx * 4 + STANDING])
-    harm: Harm = HARMS[c.fx_do[fx]]
-    return -s.gain(purse) < harm.cost(s, fx, amount_of(s, fx))
+    return -s.gain(purse) < suffered(s, s.purse, fx)
+
+
+def suffered(s: Scene, purse: Purse, fx: i64) -> i64:
+    """Return what an effect costs with a purse."""
+    harm: Harm = s.lore.harms[s.g.catalogue.fx_do[fx]]
+    return harm.cost(s, purse, fx, amount_of(s, fx))
 
 
 def amount_of(s: Scene, fx: i64) -> i64:

@@ -7,11 +7,12 @@ from typing import Final
 from gangland.bots.answer import Answer
 from gangland.bots.orders import best_men
 from gangland.bots.value import CENT, Scene
+from gangland.content.vocabulary import MODIFIERS
+from gangland.engine import modifier
 from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE, pack
 from gangland.engine.catalogue import CASH, GOODS, GUNS, STANDING
-from gangland.engine.ints import i64
+from gangland.engine.ints import Ints, i64, zeros
 from gangland.engine.menu import MADE, NEED, TARGETS, Menu
-from gangland.engine.step import Rules
 
 # cents a thing on the card is worth before the first round
 BASE: Final = 400
@@ -20,17 +21,65 @@ ROOKIE: Final = 90
 GUN: Final = 140
 GOOD: Final = 150
 STEP: Final = 60
-RULE: Final = 300
+RULE: Final = 300  # a rule of its own, or an order
+
+RULES: Final[dict[str, int]] = {
+    "ban": RULE,
+    "bonus": RULE,
+    "no-guns": RULE,
+    "gun-cost": RULE,
+    "sale-cost": RULE,
+    "hot": RULE,
+    "market-limit": RULE,
+    "market-price": RULE,
+    "no-market": RULE,
+    "no-backup": RULE,
+    "free-backup": RULE,
+    "no-recruit": RULE,
+    "no-promote": RULE,
+    "free-recruit": RULE,
+    "muster": RULE,
+    "promote-discount": RULE,
+    "brawl": RULE,
+    "rookie-muscle": RULE,
+    "gun-power": RULE,
+    "blood-money": RULE,
+    "er": RULE,
+    "fall-pays": RULE,
+    "rookie-falls": RULE,
+    "lockdown": RULE,
+    "arbitration": RULE,
+    "going-to-war": RULE,
+    "crime-pays": RULE,
+    "exploit-pays": RULE,
+    "closed": RULE,
+    "attacker": RULE,
+    "defender": RULE,
+}
+"""What it is worth to a gang that a modifier is printed on its card, by the words of the vocabulary."""
 
 
-def side_worth(g: Rules, side: i64) -> i64:
-    """SET-5: return what a clubhouse side starts with, its rules and order counted alike."""
-    c = g.catalogue
+def rules_by_slot() -> Ints:
+    """Return what each modifier is worth, by where it is written; one that is not known nothing."""
+    worths = zeros(modifier.WIDTH)
+    for number, word in enumerate(MODIFIERS):
+        worths[modifier.slot(number)] = RULES.get(word, 0)
+    for slot in range(modifier.BAN, modifier.MORE):
+        word = "ban" if slot < modifier.BONUS else "bonus" if slot < modifier.CLOSED else "closed"
+        worths[slot] = RULES.get(word, 0)
+    return worths
+
+
+def side_worth(s: Scene, side: i64) -> i64:
+    """SET-5: return what a clubhouse side starts with, with its rules and its order."""
+    c = s.g.catalogue
     at = side * 4
     worth = c.side_base[side] * BASE + c.side_made[side] * MADE_MAN + c.side_rookies[side] * ROOKIE
     worth += c.side_assets[at + CASH] * CENT + c.side_assets[at + GUNS] * GUN
-    worth += c.side_assets[at + GOODS] * GOOD - g.standing.worse(1) * c.side_assets[at + STANDING] * STEP
-    return worth + (c.side_mods[side] + c.side_orders[side]) * RULE
+    worth += c.side_assets[at + GOODS] * GOOD - s.worse * c.side_assets[at + STANDING] * STEP
+    for index in range(c.side_mod[side], c.side_mod[side] + c.side_mods[side]):
+        worth += s.lore.rules[c.mod_index[index]]
+    return worth + c.side_orders[side] * RULE
 
 
 class AnswerGang(Answer):
@@ -44,7 +93,7 @@ class AnswerGang(Answer):
         for gang in range(s.g.catalogue.gangs):
             if (targets >> gang) & 1:
                 for side in range(s.g.catalogue.sides):
-                    worth = side_worth(s.g, gang * s.g.catalogue.sides + side)
+                    worth = side_worth(s, gang * s.g.catalogue.sides + side)
                     if worth > top:
                         top = worth
                         best = gang
@@ -59,7 +108,7 @@ class AnswerSide(Answer):
         best: i64 = 0
         top: i64 = -1
         for side in range(s.g.catalogue.sides):
-            worth = side_worth(s.g, s.t.gang[s.seat] * s.g.catalogue.sides + side)
+            worth = side_worth(s, s.t.gang[s.seat] * s.g.catalogue.sides + side)
             if worth > top:
                 top = worth
                 best = side

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.obstacles import HARMS, Harm, amount_of, changed_by
+from gangland.bots.obstacles import suffered
 from gangland.bots.value import Purse, Scene, after_market
 from gangland.engine.catalogue import GOODS, GUNS, LAST_CALL, STANDING
 from gangland.engine.ints import i64
-from gangland.rulesets.cards import DO_GAIN, DO_LOSE, LEAST, MOST
+from gangland.rulesets.cards import LEAST, MOST
 
 NEVER: Final = 1_000_000
 
@@ -53,16 +53,8 @@ def is_hit(s: Scene, purse: Purse, who: i64, of: i64) -> bool:
 
 def cost(s: Scene, purse: Purse, fx: i64) -> i64:
     """Return what an effect costs, or the way out of it where that is cheaper; a boon costs below nothing."""
-    c = s.g.catalogue
-    deed = c.fx_do[fx]
-    amount = amount_of(s, fx)
-    harm: Harm = HARMS[deed]
-    if deed <= DO_LOSE:
-        after = changed_by(s, purse, fx, amount if deed == DO_GAIN else -amount)
-        suffered = s.worth(purse) - s.worth(after)
-    else:
-        suffered = harm.cost(s, fx, amount)
-    return min(suffered, price(s, purse, fx)) if c.fx_pays[fx] and suffered > 0 else suffered
+    harm = suffered(s, purse, fx)
+    return min(harm, price(s, purse, fx)) if s.g.catalogue.fx_pays[fx] and harm > 0 else harm
 
 
 def price(s: Scene, purse: Purse, fx: i64) -> i64:

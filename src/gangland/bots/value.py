@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from gangland.bots.lore import Lore
 from gangland.bots.memory import Memory
 from gangland.bots.temper import Temper
 from gangland.engine import modifier
@@ -15,6 +14,9 @@ from gangland.engine.table import OPPORTUNITY, PLACES, PROC, STARTING, Table
 from gangland.rulesets import procedures
 from gangland.rulesets.market import paid
 from gangland.rulesets.standing import AFTER_A_FALL, TOP
+
+if TYPE_CHECKING:
+    from gangland.bots.lore import Lore
 
 CENT: Final = 100
 ANY_NUMBER: Final = 99

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from gangland.content.grammar import COUNTED_SPECIALS
 from gangland.content.records import (
     Assets,
     Card,
@@ -19,7 +18,7 @@ from gangland.content.records import (
     Site,
     Transaction,
 )
-from gangland.content.vocabulary import ASSETS
+from gangland.content.vocabulary import ASSETS, SPECIALS, Takes
 
 Raw: TypeAlias = Mapping[str, Any]
 
@@ -87,7 +86,7 @@ class Builder:
     def transaction(self, raw: Raw) -> Transaction:
         """TRX: a transaction; one without Max is unlimited, one without an arrow is done once."""
         if "special" in raw:
-            usual = 1 if raw["special"] in COUNTED_SPECIALS else 0
+            usual = 1 if SPECIALS.takes[raw["special"]] is Takes.AMOUNT else 0
             return Transaction("special", special=raw["special"], amount=raw.get("amount", usual))
         if "for" in raw:
             verb = next(key for key in raw if key not in ("for", "max"))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
+from gangland.content.effects import effect_key, is_installed_name
 from gangland.content.message import Arg, Message, message
 from gangland.content.records import (
     NOTHING,
@@ -26,7 +27,7 @@ from gangland.content.records import (
     Site,
     Transaction,
 )
-from gangland.content.vocabulary import ASSETS
+from gangland.content.vocabulary import ASSETS, DEEDS, MODIFIERS, SPECIALS
 
 PERSONAL: Final = (
     *("bonus", "blood-money", "fall-pays", "exploit-pays"),
@@ -146,7 +147,7 @@ class Explainer:
     def transaction(self, transaction: Transaction) -> Message:
         """TRX: what is given for what, and how often."""
         if transaction.verb == "special":
-            return self._say(f"special-{transaction.special}", n=transaction.amount)
+            return self._say(SPECIALS.message(transaction.special), n=transaction.amount)
         give, get = self.assets(transaction.give), self.assets(transaction.get)
         return self._say(f"trx-{transaction.verb}", give=give, get=get, max=transaction.most)
 
@@ -162,17 +163,26 @@ class Explainer:
         if modifier.role:
             args["role"] = self._say(f"role-{modifier.role}")
         any_asset = "-any" if modifier.verb and not modifier.asset else ""
-        return self._say(f"mod-{modifier.rule}{any_asset}", **args)
+        return self._say(f"{MODIFIERS.message(modifier.rule)}{any_asset}", **args)
 
     def effect(self, effect: Effect) -> Message:
         """What happens to whom, for each of what, and what buys a gang off."""
-        what = message(f"asset-{self._term(effect.asset)}", n=effect.amount) if effect.asset else ""
-        deed = self._say(f"deed-{effect.do}", what=what, n=effect.amount)
+        deed = self.deed(effect)
         if effect.per:
             deed = message("deed-per", deed=deed, per=self._say(f"per-{self._term(effect.per)}"))
         if effect.pay != NOTHING:
             deed = message("deed-or-pay", deed=deed, pay=self.assets(effect.pay))
         return message("effect", who=self.who(effect.who, effect.of), deed=deed)
+
+    def deed(self, effect: Effect) -> Message:
+        """What is done; of an installed effect the pack says it, or else it is called by its name."""
+        if is_installed_name(effect.do):
+            key = effect_key(effect.do)
+            is_said = any(key in names for names in self.pack.names.values())
+            said = message(key) if is_said else message("deed-installed", name=effect.do)
+            return message("deed-times", deed=said, n=effect.amount)
+        what = message(f"asset-{self._term(effect.asset)}", n=effect.amount) if effect.asset else ""
+        return self._say(DEEDS.message(effect.do), what=what, n=effect.amount)
 
     def who(self, who: str, of: str) -> Message:
         """REV-7: whom a card hits."""

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from gangland.content import rules
+from gangland.content.effects import Installed, is_installed_name
 from gangland.content.shapes import Either, Flag, Shape, Text, Whole, Word
-from gangland.content.tables import Cases, Items, Keyed, Map, Shared, Table
+from gangland.content.tables import Cases, Foreign, Items, Keyed, Map, Shared, Table
 from gangland.content.vocabulary import (
     CARD_KINDS,
     COUNTS,
@@ -25,6 +26,7 @@ from gangland.content.vocabulary import (
     SPECIALS,
     VERBS,
     WHO,
+    Takes,
 )
 
 GAMES: Final = ("mayhem", "wise-guys")
@@ -43,33 +45,6 @@ MADE: Final = 5
 MOST: Final = 99
 BOOST_MOST: Final = 1
 """TRX-1: how often a boost's transaction can be done where crews are not named."""
-
-COUNTED_SPECIALS: Final = ("discharge", "smear", "muster", "rush")
-COUNTED_DEEDS: Final = ("injure", "recruit", "rush", "stall")
-PLAIN_RULES: Final = (
-    "no-guns",
-    "no-market",
-    "no-backup",
-    "no-recruit",
-    "no-promote",
-    "rookie-falls",
-    "lockdown",
-    "arbitration",
-    "going-to-war",
-)
-SIGNED_RULES: Final = (
-    "gun-cost",
-    "sale-cost",
-    "hot",
-    "market-limit",
-    "market-price",
-    "brawl",
-    "rookie-muscle",
-    "gun-power",
-    "er",
-    "attacker",
-    "defender",
-)
 
 ID: Final = Text(r"[a-z0-9]+(?:-[a-z0-9]+){0,9}", "id")
 LINE: Final = Text(r"[^\n\r]{1,80}", "line")
@@ -143,8 +118,8 @@ def transaction(dialect: Dialect, *, boost: bool = False) -> Shape:
 
 def special() -> Table:
     """TRX-4: only some functions take an amount."""
-    fields: dict[str, Shape] = {"special": Word("special", SPECIALS), "amount": AMOUNT}
-    return Table(fields, rules=(rules.counted_only("special", COUNTED_SPECIALS),))
+    fields: dict[str, Shape] = {"special": Word("special", tuple(SPECIALS)), "amount": AMOUNT}
+    return Table(fields, rules=(rules.counted_only("special", SPECIALS),))
 
 
 def modifier(dialect: Dialect) -> Shape:
@@ -152,34 +127,32 @@ def modifier(dialect: Dialect) -> Shape:
     verb = Word("verb", VERBS)
     counted_verb = Word("verb", tuple(one for one in VERBS if one != "special"))
     asset = Word("asset", dialect.assets())
-    special_cases = {
-        "ban": Table({"verb": verb, "asset": asset}, ("verb",)),
-        "bonus": Table({"verb": counted_verb, "asset": asset, "amount": AMOUNT}, ("verb",)),
-        "closed": Table({"role": Word("role", ROLES[1:])}, ("role",)),
+    cases = {
+        Takes.NOTHING: Table({}),
+        Takes.AMOUNT: Table({"amount": AMOUNT}),
+        Takes.SIGNED: Table({"amount": SIGNED}, ("amount",)),
+        Takes.BAN: Table({"verb": verb, "asset": asset}, ("verb",)),
+        Takes.BONUS: Table({"verb": counted_verb, "asset": asset, "amount": AMOUNT}, ("verb",)),
+        Takes.ROLE: Table({"role": Word("role", ROLES[1:])}, ("role",)),
     }
-    signed, counted, plain = Table({"amount": SIGNED}, ("amount",)), Table({"amount": AMOUNT}), Table({})
-
-    def case(rule: str) -> Table:
-        usual = plain if rule in PLAIN_RULES else signed if rule in SIGNED_RULES else counted
-        return special_cases.get(rule, usual)
-
-    return Shared("rule", Cases("rule", "rule", {rule: case(rule) for rule in MODIFIERS}))
+    return Shared("rule", Cases("rule", "rule", {rule: cases[MODIFIERS.takes[rule]] for rule in MODIFIERS}))
 
 
 def effect(dialect: Dialect) -> Shape:
     """What an obstacle or a last call does to whom: the deed says which keys go with it."""
     common: dict[str, Shape] = {**aim(dialect), "pay": amounts(dialect)}
     checks = (rules.measured_by_of, rules.leader_is_one)
-    plain = Table(common, ("who",), checks)
     counted = Table({**common, "amount": AMOUNT}, ("who",), checks)
     count = Word("count", dialect.counts())
     moved: dict[str, Shape] = {"asset": Word("asset", dialect.assets()), "amount": AMOUNT, "per": count}
-    asset = Table({**common, **moved}, ("who", "asset"), checks)
-
-    def case(deed: str) -> Table:
-        return asset if deed in ("gain", "lose") else counted if deed in COUNTED_DEEDS else plain
-
-    return Shared("effect", Cases("do", "deed", {deed: case(deed) for deed in DEEDS}))
+    cases = {
+        Takes.NOTHING: Table(common, ("who",), checks),
+        Takes.AMOUNT: counted,
+        Takes.ASSET: Table({**common, **moved}, ("who", "asset"), checks),
+    }
+    installed = Foreign(is_installed_name, Installed(), counted)
+    deeds = {deed: cases[DEEDS.takes[deed]] for deed in DEEDS}
+    return Shared("effect", Cases("do", "deed", deeds, installed))
 
 
 def aim(dialect: Dialect) -> dict[str, Shape]:

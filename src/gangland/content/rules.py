@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gangland.content.message import message
 from gangland.content.tables import Fault, Rule
+from gangland.content.vocabulary import Takes, Vocabulary
 
 MEASURED: Final = ("most", "least")
 PLAYERS: Final = ("3", "4")
@@ -23,11 +24,11 @@ def gives_other(verb: str) -> Rule:
     return check
 
 
-def counted_only(tag: str, counted: Collection[str]) -> Rule:
+def counted_only(tag: str, words: Vocabulary) -> Rule:
     """Only some words take an amount."""
 
     def check(table: Mapping[str, Any]) -> Fault | None:
-        if "amount" not in table or table[tag] in counted:
+        if "amount" not in table or words.takes[table[tag]] is Takes.AMOUNT:
             return None
         return Fault("amount", message("problem-no-amount", word=table[tag]))
 

@@ -9,6 +9,7 @@ import json
 from functools import singledispatch
 from typing import Any, TypeAlias
 
+from gangland.content.effects import NAME, Installed
 from gangland.content.grammar import ANY_DIALECT, overlay, whole_pack
 from gangland.content.shapes import Either, Flag, Shape, Text, Whole, Word
 from gangland.content.tables import Cases, Items, Keyed, Map, Shared, Table
@@ -47,6 +48,11 @@ def _(shape: Text, _defs: Defs) -> Json:
 
 
 @describe.register
+def _(_shape: Installed, _defs: Defs) -> Json:
+    return {"type": "string", "pattern": f"^(?:{NAME})$"}
+
+
+@describe.register
 def _(shape: Whole, _defs: Defs) -> Json:
     bounds: Json = {"type": "integer", "minimum": shape.least, "maximum": shape.most}
     return bounds if shape.zero else {**bounds, "not": {"const": 0}}
@@ -81,7 +87,10 @@ def _(shape: Table, defs: Defs) -> Json:
 
 @describe.register
 def _(shape: Cases, defs: Defs) -> Json:
-    return {"anyOf": [describe(shape.case(tags), defs) for tags in shape.alike()]}
+    tables = [shape.case(tags) for tags in shape.alike()]
+    if shape.foreign is not None:
+        tables.append(shape.stranger(shape.foreign))
+    return {"anyOf": [describe(table, defs) for table in tables]}
 
 
 @describe.register

@@ -83,12 +83,22 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Foreign:
+    """What else a tag may be, whose it is to judge, and the keys that go with it."""
+
+    is_meant: Callable[[object], bool]
+    shape: Shape
+    table: Table
+
+
+@dataclass(frozen=True)
 class Cases:
-    """A table whose key `tag` says which keys go with it."""
+    """A table whose key `tag` says which keys go with it; a word that is no case may be `foreign`."""
 
     tag: str
     what: str
     cases: Mapping[str, Table]
+    foreign: Foreign | None = None
 
     def check(self, value: object, spot: Spot) -> None:
         """Check the table as its tag says."""
@@ -103,14 +113,21 @@ class Cases:
         tag = value[self.tag]
         if isinstance(tag, str) and tag in self.cases:
             self.case((tag,)).check(value, spot)
+        elif self.foreign is not None and self.foreign.is_meant(tag):
+            self.stranger(self.foreign).check(value, spot)
         else:
             Word(self.what, tuple(self.cases)).check(tag, spot.down(self.tag))
 
     def case(self, tags: tuple[str, ...]) -> Table:
         """The table for one of several tags that take the same keys."""
-        table = self.cases[tags[0]]
-        fields: dict[str, Shape] = {self.tag: Word(self.what, tags), **table.fields}
-        return Table(fields, (self.tag, *table.required), table.rules)
+        return self._tagged(Word(self.what, tags), self.cases[tags[0]])
+
+    def stranger(self, foreign: Foreign) -> Table:
+        """The table for a tag that is no case."""
+        return self._tagged(foreign.shape, foreign.table)
+
+    def _tagged(self, tag: Shape, table: Table) -> Table:
+        return Table({self.tag: tag, **table.fields}, (self.tag, *table.required), table.rules)
 
     def alike(self) -> list[tuple[str, ...]]:
         """The tags, those that take the same keys together."""

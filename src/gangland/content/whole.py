@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gangland.content.draft import Key
+from gangland.content.effects import effect_key, named_effects
 from gangland.content.message import message
 from gangland.content.problems import nearest, shorten
 from gangland.content.records import Gang, Pack
@@ -125,6 +126,7 @@ def name_keys(pack: Pack) -> list[str]:
         *(f"gang-{gang.id}" for gang in pack.gangs),
         *(f"made-{man.id}" for gang in pack.gangs for man in gang.made),
         *dict.fromkeys(f"side-{side.id}" for gang in pack.gangs for side in gang.sides),
+        *map(effect_key, named_effects(pack)),
     ]
 
 

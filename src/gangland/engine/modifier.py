@@ -1,17 +1,20 @@
 """Modifiers: how hassles, gangs and options change a rule for a gang, as one row of numbers each.
 
 The simple ones are numbered as in the pack vocabulary. Bans and bonuses are looked up by verb and
-asset, closed starting sites by role.
+asset, closed starting sites by role. Positions have these numbers, so none ever changes.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from gangland.engine.ints import i64
+
 BAN: Final = 32
 BONUS: Final = 68
 CLOSED: Final = 104
-WIDTH: Final = 110
+MORE: Final = 110  # those that came when there was no room left below the bans
+WIDTH: Final = 126
 
 NO_GUNS: Final = 2
 GUN_COST: Final = 3
@@ -41,3 +44,8 @@ CRIME_PAYS: Final = 26
 EXPLOIT_PAYS: Final = 27
 ATTACKER: Final = 29
 DEFENDER: Final = 30
+
+
+def slot(number: i64) -> i64:
+    """Return where a simple modifier is written, by its number in the pack vocabulary."""
+    return number if number < BAN else MORE + number - BAN

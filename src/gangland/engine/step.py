@@ -6,7 +6,7 @@ can be put in anywhere. `run` is called whenever the frame is on top and nobody 
 somebody, calls a procedure, or moves on. While it waits, `offer` says what a seat may answer and `answer`
 does it. A procedure whose last step moves on is over. Policies are the few points where compositions differ
 inside a step.
-Steps and policies may be written in plain Python also where these ones are compiled.
+Steps, policies, deeds and specials may be written in plain Python also where these ones are compiled.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gangland.engine import event as ev
+from gangland.engine.action import YES
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
@@ -109,14 +110,74 @@ class Ties:
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed:
+    """What an effect of a card does to a gang (REV-3, LST-1), one object for each word of the vocabulary.
+
+    It asks nobody and rolls no dice; what it does it shows.
+    """
+
+    def is_for_one(self) -> bool:
+        """Return whether nobody is hit where several gangs are tied for it."""
+        return False
+
+    def is_harmless(self, g: Rules, t: Table, seat: i64, fx: i64) -> bool:
+        """REV-3: return whether all can see that it does nothing to a gang; hidden hands do not count."""
+        return False
+
+    def waits(self, amount: i64) -> bool:
+        """Return whether the gang has yet to choose whom of its crew it hits (`t.to_injure`)."""
+        return False
+
+    def do(self, g: Rules, t: Table, seat: i64, fx: i64, amount: i64) -> None:
+        """Do it to a gang; `fx` is the effect's number in the catalogue."""
+
+    def is_change(self, kind: i64, b: i64, c: i64) -> bool:
+        """Return whether an event of the gang's, with these arguments, is a change the deed brought about."""
+        return True
+
+    def cost(self, g: Rules, t: Table, seat: i64, amount: i64) -> i64:
+        """Return what it costs a gang, in cents, for bots to reckon with; `t` is what that gang may know."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Special:
+    """What a special transaction does (TRX-4), one object for each word of the vocabulary."""
+
+    def is_barred(self, g: Rules, t: Table, seat: i64) -> bool:
+        """REV-4: return whether a rule in force forbids it to a seat."""
+        return False
+
+    def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
+        """EXP-7: return whether all can see that it changes nothing."""
+        return False
+
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Return whether the seat is asked; where it can do nothing, as all can see, it is not."""
+        return g.may_skip and not self.is_idle(g, t, seat)
+
+    def offer(self, g: Rules, t: Table, seat: i64, amount: i64, menu: Menu) -> None:
+        """List the ways to do it, but for not doing it at all."""
+        menu.add(YES)
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Do it as chosen; the action is 0 where nobody was asked."""
+
+
 class Rules:
-    """A game as composed: procedures of steps, policies, numbers, and the catalogue of a pack."""
+    """A game as composed: procedures of steps, policies, numbers, and the catalogue of a pack.
+
+    Deeds and specials are by their numbers in the catalogue.
+    """
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         """Start with no procedure; a composition fills it in."""
         self.game: str = ""
         self.catalogue: Catalogue = catalogue if catalogue is not None else Catalogue()
         self.procedures: list[list[Step]] = []
+        self.deeds: list[Deed] = []
+        self.specials: list[Special] = []
         self.ending: i64 = 0
         self.standing: Standing = Standing()
         self.turns: Turns = Turns()

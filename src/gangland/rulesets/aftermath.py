@@ -13,10 +13,10 @@ from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, ER, PLACES, Table
 from gangland.rulesets import ids
-from gangland.rulesets.cards import send
 from gangland.rulesets.exploit import begin_exploit
 from gangland.rulesets.fight import gunners
 from gangland.rulesets.orders import may_exploit
+from gangland.rulesets.people import send
 from gangland.rulesets.standing import gain, in_order, lead
 
 

@@ -12,7 +12,7 @@ from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, CHANCE, OPPORTUNITY, RANDOM, RANDOMS, STARTING, Table
 from gangland.rulesets import ids
-from gangland.rulesets.cards import send
+from gangland.rulesets.people import send
 from gangland.rulesets.rounds import left, turn_up_site
 from gangland.rulesets.standing import gain
 

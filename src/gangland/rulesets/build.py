@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gangland.content.effects import named_effects
 from gangland.content.records import Card, Effect, Gang, Ground, Modifier, Pack, Side, Transaction
 from gangland.content.vocabulary import (
     ASSETS,
@@ -112,12 +113,17 @@ class _Builder:
 
     def effect(self, one: Effect) -> None:
         self.put(
-            fx_who=WHO.index(one.who), fx_of=COUNTS.index(one.of) if one.of else 0, fx_do=DEEDS.index(one.do)
+            fx_who=WHO.index(one.who), fx_of=COUNTS.index(one.of) if one.of else 0, fx_do=self.deed(one.do)
         )
         self.put(fx_asset=ASSETS.index(one.asset) if one.asset else 0, fx_amount=one.amount)
         self.put(fx_per=COUNTS.index(one.per) if one.per else -1, fx_pays=int(any(one.pay)))
         for amount in one.pay:
             self.put(fx_pay=amount)
+
+    def deed(self, name: str) -> int:
+        """Installed effects are numbered after the vocabulary."""
+        installed = named_effects(self.pack)
+        return len(DEEDS) + installed.index(name) if name in installed else DEEDS.index(name)
 
     def gang(self, gang: Gang) -> None:
         for side in gang.sides:
@@ -151,4 +157,4 @@ def modifier_indices(one: Modifier) -> list[int]:
         return [base + asset for asset in assets]
     if one.rule == "closed":
         return [modifier.CLOSED + ROLES.index(one.role)]
-    return [MODIFIERS.index(one.rule)]
+    return [modifier.slot(MODIFIERS.index(one.rule))]

@@ -10,26 +10,14 @@ from gangland.engine.catalogue import STANDING
 from gangland.engine.ints import changed, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
-from gangland.engine.table import AUX, ER, PENDING, PLACES, SEATS, STARTING, Table
+from gangland.engine.table import AUX, ER, PENDING, PLACES, STARTING, Table
 from gangland.rulesets import ids, procedures
-from gangland.rulesets.standing import gain, in_order, is_capped, lead, made_count
+from gangland.rulesets.standing import gain, in_order, made_count
 
 ALL: Final = 0
 MOST: Final = 1
 LEAST: Final = 2
 LEADER: Final = 3
-
-DO_GAIN: Final = 0
-DO_LOSE: Final = 1
-DO_FALL: Final = 2
-DO_INJURE: Final = 3
-DO_RECRUIT: Final = 4
-DO_RUSH: Final = 5
-DO_STALL: Final = 6
-DO_HOME: Final = 7
-DO_LEADER: Final = 8
-DO_DISCHARGE: Final = 9
-DO_BURY: Final = 10
 
 OF_MADE: Final = 4
 OF_ROOKIES: Final = 5
@@ -87,29 +75,10 @@ def hit_by(g: Rules, t: Table, who: i64, of: i64) -> i64:
 
 def is_harmless(g: Rules, t: Table, seat: i64, fx: i64) -> bool:
     """REV-3: return whether all can see that an effect does nothing to a gang; hidden hands do not count."""
-    deed = g.catalogue.fx_do[fx]
-    if deed <= DO_LOSE and g.catalogue.fx_asset[fx] == STANDING:
-        amount = g.catalogue.fx_amount[fx]
-        if is_capped(g, t, seat, amount if deed == DO_GAIN else -amount):
-            return True
     per = g.catalogue.fx_per[fx]
-    if per >= STANDING and (per != OF_ORDERS or not g.hidden_tokens):
-        return measure(t, seat, per) == 0
-    if deed == DO_STALL:
-        return t.tokens[seat] == 0 and not g.hidden_tokens
-    if deed == DO_RECRUIT:
-        return t.pool_rookies[seat] == 0
-    if deed in (DO_DISCHARGE, DO_BURY):
-        return t.crew_at(seat, ER) == 0
-    return deed in (DO_INJURE, DO_HOME) and not is_out(t, seat, 0 if deed == DO_INJURE else SEATS)
-
-
-def is_out(t: Table, seat: i64, first: i64) -> bool:
-    """Return whether a gang has crew at a place from this number on, the emergency room aside."""
-    for place in range(first, PLACES):
-        if place != ER and (t.present[place] >> seat) & 1:
-            return True
-    return False
+    if per >= STANDING and (per != OF_ORDERS or not g.hidden_tokens) and measure(t, seat, per) == 0:
+        return True
+    return g.deeds[g.catalogue.fx_do[fx]].is_harmless(g, t, seat, fx)
 
 
 def begin_card(t: Table, card: i64) -> None:
@@ -133,7 +102,7 @@ class MarkGangs(Step):
         for index in range(g.catalogue.card_effects[t.card]):
             fx = first + index
             hit = hit_by(g, t, g.catalogue.fx_who[fx], g.catalogue.fx_of[fx])
-            if g.catalogue.fx_do[fx] == DO_LEADER and hit & (hit - 1):
+            if hit & (hit - 1) and g.deeds[g.catalogue.fx_do[fx]].is_for_one():
                 hit = 0
             t.marked = changed(t.marked, index, hit)
         t.next()
@@ -229,27 +198,13 @@ class HitGangs(Step):
     def hit(self, g: Rules, t: Table, seat: i64) -> None:
         """Do the deed to one gang."""
         fx = self.effect(g, t)
-        deed = g.catalogue.fx_do[fx]
         amount = g.catalogue.fx_amount[fx]
         if g.catalogue.fx_per[fx] >= 0:
             amount *= measure(t, seat, g.catalogue.fx_per[fx])
-        if deed == DO_INJURE and amount > 0:
-            t.to_injure = amount
-            return
-        t.settle(seat)
-        if deed == DO_FALL:
-            g.standing.fall_by_card(g, t, seat)
-        elif deed <= DO_LOSE:
-            asset = g.catalogue.fx_asset[fx]
-            change = amount if deed == DO_GAIN else -amount
-            if asset == STANDING:
-                g.standing.change(g, t, seat, change)
-            else:
-                gain(t, seat, asset, change)
-        elif deed == DO_LEADER:
-            lead(t, seat)
-        else:
-            move_people(g, t, seat, deed, amount)
+        deed = g.deeds[g.catalogue.fx_do[fx]]
+        if not deed.waits(amount):
+            t.settle(seat)
+        deed.do(g, t, seat, fx, amount)
 
     def injure(self, g: Rules, t: Table, seat: i64) -> None:
         """Have the gang choose its next injured; where all look the same nobody is asked."""
@@ -270,50 +225,3 @@ class HitGangs(Step):
         t.to_injure -= 1
         if t.to_injure == 0:
             t.settle(seat)
-
-
-def move_people(g: Rules, t: Table, seat: i64, deed: i64, amount: i64) -> None:
-    """Do the deeds that move crew or tokens."""
-    if deed == DO_RECRUIT:
-        recruit(t, seat, amount)
-    elif deed == DO_RUSH:
-        change_tokens(t, seat, amount)
-    elif deed == DO_STALL:
-        change_tokens(t, seat, -min(amount, t.tokens[seat]))
-    elif deed == DO_HOME:
-        for place in range(SEATS, PLACES):
-            if place != ER:
-                send(t, seat, place, seat)
-    elif deed == DO_DISCHARGE:
-        send(t, seat, ER, seat)
-    elif deed == DO_BURY:
-        made = t.made[seat * PLACES + ER]
-        rookies = t.rookies[seat * PLACES + ER]
-        t.take(seat, ER, made, rookies)
-        t.pool_made[seat] |= made
-        t.pool_rookies[seat] += rookies
-        if made or rookies:
-            t.show(ev.DIED, seat, made, rookies)
-
-
-def send(t: Table, seat: i64, start: i64, end: i64) -> None:
-    """Send all crew of a seat from one place to another."""
-    made = t.made[seat * PLACES + start]
-    rookies = t.rookies[seat * PLACES + start]
-    if made or rookies:
-        t.shift(seat, start, end, made, rookies)
-        t.show(ev.HOME, seat, start, made, rookies)
-
-
-def change_tokens(t: Table, seat: i64, change: i64) -> None:
-    """Hand out or take away order tokens."""
-    t.tokens[seat] += change
-    t.show(ev.TOKENS, seat, change)
-
-
-def recruit(t: Table, seat: i64, rookies: i64) -> None:
-    """RCT-1: rookies from the pool to the clubhouse, as many as there are."""
-    rookies = min(rookies, t.pool_rookies[seat])
-    t.pool_rookies[seat] -= rookies
-    t.put(seat, seat, 0, rookies)
-    t.show(ev.RECRUITED, seat, rookies)

@@ -19,12 +19,16 @@ from gangland.rulesets import (
     standing,
 )
 from gangland.rulesets.build import catalogue_of
+from gangland.rulesets.deeds import deeds_of
 from gangland.rulesets.procedures import END
+from gangland.rulesets.specials import specials_by_number
 
 
 def shared_rules(pack: Pack) -> Rules:
     """Return the rules both games have, without the policies in which they differ."""
     g = Rules(catalogue_of(pack))
+    g.deeds = deeds_of(pack)
+    g.specials = specials_by_number()
     g.ending = END
     g.base_mods = zeros(modifier.WIDTH)
     g.out_cards = zeros(len(pack.cards))

@@ -27,7 +27,6 @@ from gangland.engine.menu import ANY, Menu
 from gangland.engine.step import Rules, Step, Turns
 from gangland.engine.table import AUX, ER, PLACES, SEATS, Table
 from gangland.rulesets import ids
-from gangland.rulesets.cards import recruit
 from gangland.rulesets.exploit import begin_exploit, begin_gang_order, may_use
 from gangland.rulesets.fight import begin_fight
 from gangland.rulesets.people import (
@@ -37,6 +36,7 @@ from gangland.rulesets.people import (
     offer_promotions,
     pay_promotion,
     promote,
+    recruit,
 )
 from gangland.rulesets.setup import side_of
 

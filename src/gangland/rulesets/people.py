@@ -1,4 +1,4 @@
-"""RCT, PRM, TRX-3: recruiting and promoting crew, and looking behind a blind."""
+"""RCT, PRM, TRX-3: recruiting, promoting and sending crew, order tokens, and looking behind a blind."""
 
 from __future__ import annotations
 
@@ -78,3 +78,26 @@ def peek(g: Rules, t: Table, seat: i64, rival: i64) -> None:
     t.show(ev.PEEKED, seat, rival)
     tokens = t.tokens[rival] if g.hidden_tokens else 0
     t.tell(1 << seat, ev.SEEN, rival, t.cash[rival], t.guns[rival], t.goods[rival], tokens)
+
+
+def send(t: Table, seat: i64, start: i64, end: i64) -> None:
+    """Send all crew of a seat from one place to another."""
+    made = t.made[seat * PLACES + start]
+    rookies = t.rookies[seat * PLACES + start]
+    if made or rookies:
+        t.shift(seat, start, end, made, rookies)
+        t.show(ev.HOME, seat, start, made, rookies)
+
+
+def change_tokens(t: Table, seat: i64, change: i64) -> None:
+    """Hand out or take away order tokens."""
+    t.tokens[seat] += change
+    t.show(ev.TOKENS, seat, change)
+
+
+def recruit(t: Table, seat: i64, rookies: i64) -> None:
+    """RCT-1: rookies from the pool to the clubhouse, as many as there are."""
+    rookies = min(rookies, t.pool_rookies[seat])
+    t.pool_rookies[seat] -= rookies
+    t.put(seat, seat, 0, rookies)
+    t.show(ev.RECRUITED, seat, rookies)

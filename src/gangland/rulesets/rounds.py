@@ -24,7 +24,8 @@ from gangland.engine.table import (
     Table,
 )
 from gangland.rulesets import ids
-from gangland.rulesets.cards import begin_card, hit_by, send
+from gangland.rulesets.cards import begin_card, hit_by
+from gangland.rulesets.people import send
 from gangland.rulesets.setup import DIE, add_modifiers, side_of
 from gangland.rulesets.standing import in_order, made_count
 

@@ -1,87 +1,151 @@
-"""TRX-4: the special transactions, the few odd things a place can do."""
+"""TRX-4: the special transactions, the few odd things a place can do, one small object for each."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from gangland.content.vocabulary import SPECIALS
+from gangland.engine import event as ev
 from gangland.engine import modifier
-from gangland.engine.action import DISCHARGE, NO, TARGET, YES
+from gangland.engine.action import DISCHARGE, TARGET, b_of, made_of, place_of, rookies_of
 from gangland.engine.ints import i64
 from gangland.engine.menu import Menu
-from gangland.engine.step import Rules
+from gangland.engine.step import Rules, Special
 from gangland.engine.table import ER, PLACES, Table
-from gangland.rulesets.cards import change_tokens, recruit
-from gangland.rulesets.people import offer_promotions, peek, promote
+from gangland.rulesets.people import change_tokens, offer_promotions, peek, promote, recruit
 from gangland.rulesets.standing import lead
 
-LEADER: Final = 0
-DISCHARGE_INJURED: Final = 1
-SMEAR: Final = 2
-MUSTER: Final = 3
-INITIATE: Final = 4
-PEEK: Final = 5
-RUSH: Final = 6
 
+class Lead(Special):
+    """LDR-2: take the leader token."""
 
-def is_barred(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
-    """REV-4: where nobody may recruit or promote, no place does it for anybody."""
-    special = g.catalogue.tx_special[tx]
-    if special == MUSTER:
-        return t.mod(seat, modifier.NO_RECRUIT) != 0
-    return special == INITIATE and t.mod(seat, modifier.NO_PROMOTE) != 0
-
-
-def is_idle_special(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
-    """EXP-7: return whether all can see that a special transaction changes nothing."""
-    special = g.catalogue.tx_special[tx]
-    if special == DISCHARGE_INJURED:
-        return t.crew_at(seat, ER) == 0
-    if special == INITIATE:
-        return t.pool_made[seat] == 0 or t.rookie_total(seat) == 0
-    return special == MUSTER and t.pool_rookies[seat] == 0
-
-
-def special_needs_choice(g: Rules, t: Table, seat: i64, tx: i64) -> bool:
-    """Return whether the seat is asked; where it can do nothing, as all can see, it is not."""
-    special = g.catalogue.tx_special[tx]
-    if special == LEADER:
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Nobody is asked."""
         return False
-    if is_idle_special(g, t, seat, tx) and not (special == MUSTER and g.asks_in_vain):
-        return False
-    return special in (DISCHARGE_INJURED, INITIATE, SMEAR, PEEK) or g.may_skip
 
-
-def offer_special(g: Rules, t: Table, seat: i64, tx: i64, menu: Menu) -> None:
-    """List the ways to do a special transaction."""
-    special = g.catalogue.tx_special[tx]
-    if special == DISCHARGE_INJURED:
-        at = seat * PLACES + ER
-        top = min(g.catalogue.tx_amount[tx], t.crew_at(seat, ER))
-        for count in range(1, top + 1):
-            menu.add(DISCHARGE, 0, 0, t.made[at], t.rookies[at], count)
-    elif special == INITIATE:
-        offer_promotions(t, seat, menu)
-    elif special in (SMEAR, PEEK):
-        menu.add(TARGET, 0, t.alive & ~(1 << seat))
-    else:
-        menu.add(YES)
-    if g.may_skip:
-        menu.add(NO)
-
-
-def do_special(g: Rules, t: Table, seat: i64, tx: i64, rival: i64, place: i64, made: i64) -> None:
-    """Do a special transaction as chosen."""
-    special = g.catalogue.tx_special[tx]
-    amount = g.catalogue.tx_amount[tx]
-    if special == LEADER:
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Hand it over."""
         lead(t, seat)
-    elif special == SMEAR:
-        g.standing.worsen(g, t, rival, amount)
-    elif special == MUSTER:
+
+
+class Discharge(Special):
+    """Take up to so many of one's injured home."""
+
+    def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Nobody is injured."""
+        return t.crew_at(seat, ER) == 0
+
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Whom, where there is anybody."""
+        return not self.is_idle(g, t, seat)
+
+    def offer(self, g: Rules, t: Table, seat: i64, amount: i64, menu: Menu) -> None:
+        """One, or two, or as many as may."""
+        at = seat * PLACES + ER
+        for count in range(1, min(amount, t.crew_at(seat, ER)) + 1):
+            menu.add(DISCHARGE, 0, 0, t.made[at], t.rookies[at], count)
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Take them home."""
+        made, rookies = made_of(action), rookies_of(action)
+        if made or rookies:
+            t.shift(seat, ER, seat, made, rookies)
+            t.show(ev.RECOVERED, seat, made, rookies)
+
+
+class OnRival(Special):
+    """Something that is done to a rival of one's choice."""
+
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """To whom."""
+        return True
+
+    def offer(self, g: Rules, t: Table, seat: i64, amount: i64, menu: Menu) -> None:
+        """Any rival."""
+        menu.add(TARGET, 0, t.alive & ~(1 << seat))
+
+
+class Smear(OnRival):
+    """A rival's standing is worsened."""
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Worsen it."""
+        g.standing.worsen(g, t, b_of(action), amount)
+
+
+class Peek(OnRival):
+    """Look behind a rival's blind."""
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Look."""
+        peek(g, t, seat, b_of(action))
+
+
+class Muster(Special):
+    """RCT-1: rookies from the pool to the clubhouse."""
+
+    def is_barred(self, g: Rules, t: Table, seat: i64) -> bool:
+        """REV-4: where nobody may recruit, no place does it for anybody."""
+        return t.mod(seat, modifier.NO_RECRUIT) != 0
+
+    def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
+        """The pool is empty."""
+        return t.pool_rookies[seat] == 0
+
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Whether to."""
+        return g.may_skip and (g.asks_in_vain or not self.is_idle(g, t, seat))
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Bring as many as there are."""
         recruit(t, seat, amount)
-    elif special == INITIATE and made:
-        promote(t, seat, place, made)
-    elif special == PEEK:
-        peek(g, t, seat, rival)
-    elif special == RUSH:
+
+
+class Initiate(Special):
+    """PRM-1: promote a rookie at no cost."""
+
+    def is_barred(self, g: Rules, t: Table, seat: i64) -> bool:
+        """REV-4: where nobody may promote, no place does it for anybody."""
+        return t.mod(seat, modifier.NO_PROMOTE) != 0
+
+    def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
+        """There is no rookie, or no made left in the pool."""
+        return t.pool_made[seat] == 0 or t.rookie_total(seat) == 0
+
+    def is_asked(self, g: Rules, t: Table, seat: i64) -> bool:
+        """Whom, where there is anybody."""
+        return not self.is_idle(g, t, seat)
+
+    def offer(self, g: Rules, t: Table, seat: i64, amount: i64, menu: Menu) -> None:
+        """Any rookie, by any made."""
+        offer_promotions(t, seat, menu)
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Promote."""
+        if made_of(action):
+            promote(t, seat, place_of(action), made_of(action))
+
+
+class Rush(Special):
+    """Take order tokens."""
+
+    def do(self, g: Rules, t: Table, seat: i64, amount: i64, action: i64) -> None:
+        """Hand them out."""
         change_tokens(t, seat, amount)
+
+
+DOES: Final[dict[str, Special]] = {
+    "leader": Lead(),
+    "discharge": Discharge(),
+    "smear": Smear(),
+    "muster": Muster(),
+    "initiate": Initiate(),
+    "peek": Peek(),
+    "rush": Rush(),
+}
+"""What does what each word says."""
+
+
+def specials_by_number() -> list[Special]:
+    """Return the special transactions in the order of the vocabulary."""
+    return [DOES[word] for word in SPECIALS]

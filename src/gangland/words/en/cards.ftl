@@ -174,6 +174,11 @@ deed-discharge = returns its injured to its clubhouse
 deed-bury = sends its injured to the { -recruit-pool }
 deed-per = { $deed } for each { $per }
 deed-or-pay = { $deed }, or pays { $pay } instead
+deed-installed = does what "{ $name }" says
+deed-times = { $n ->
+    [1] { $deed }
+   *[other] { $deed } ({ $n })
+}
 count-cash = cash
 count-guns = guns
 count-contraband = { -contraband }
@@ -378,6 +383,8 @@ problem-length = "{ $key }" has { $n ->
 problem-text = "{ $text }" is not allowed
 problem-unknown-key = unknown key "{ $key }"
 problem-missing-key = the key "{ $key }" is missing
+problem-no-effect = no installed package has the effect "{ $name }"
+problem-broken-effect = the effect "{ $name }" cannot be loaded ({ $reason })
 problem-unknown-word = unknown { problem-word } "{ $word }"
 problem-missing-word = the { problem-word } is missing
 problem-two-words = only one { problem-word } is allowed: { $words }
@@ -453,10 +460,11 @@ expected-nonzero = expected { $least } to { $most }, but not 0
 expected-at-least = expected at least { $n }
 expected-of = expected what is measured, for example of = "cash"
 expected-sides = expected { $words }, as the other gangs have
+expected-effect = expected an effect of an installed package, as in "my-package:my-effect"
 expected-id = expected small letters, digits and hyphens, as in "old-docks"
 expected-line = expected 1 to 80 characters on one line
 expected-lang = expected a language code, as in "en"
-expected-name-key = expected site-, card-, gang-, made- or side- and an id, as in "site-old-docks"
+expected-name-key = expected site-, card-, gang-, made-, side- or effect- and an id, as in "site-old-docks"
 expected-players = expected a number of players, from 2 to 9
 
 ## The command `cards`

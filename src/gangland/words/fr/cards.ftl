@@ -164,6 +164,11 @@ deed-discharge = ramène ses blessés à son clubhouse
 deed-bury = perd ses blessés, renvoyés dans la { -recruit-pool }
 deed-per = { $deed } par { $per }
 deed-or-pay = { $deed }, ou paie { $pay } à la place
+deed-installed = fait ce que dit « { $name } »
+deed-times = { $n ->
+    [1] { $deed }
+   *[other] { $deed } ({ $n })
+}
 count-cash = de cash
 count-guns = de flingues
 count-contraband = de { -contraband }
@@ -369,6 +374,8 @@ problem-length = « { $key } » a { $n ->
 problem-text = « { $text } » ne convient pas
 problem-unknown-key = clé inconnue « { $key } »
 problem-missing-key = il manque la clé « { $key } »
+problem-no-effect = aucune extension installée n’a l’effet « { $name } »
+problem-broken-effect = l’effet « { $name } » ne se charge pas ({ $reason })
 problem-unknown-word = « { $word } » n’est pas { problem-word }
 problem-missing-word = il manque { problem-word }
 problem-two-words = il ne faut qu’{ problem-word } : { $words }
@@ -444,10 +451,11 @@ expected-nonzero = attendu : de { $least } à { $most }, sauf 0
 expected-at-least = attendu : au moins { $n }
 expected-of = attendu : ce qui est mesuré, par exemple of = "cash"
 expected-sides = attendu : { $words }, comme les autres gangs
+expected-effect = attendu : un effet d’une extension installée, comme « mon-extension:mon-effet »
 expected-id = attendu : minuscules, chiffres et traits d’union, comme « old-docks »
 expected-line = attendu : 1 à 80 caractères sur une ligne
 expected-lang = attendu : un code de langue, comme « fr »
-expected-name-key = attendu : site-, card-, gang-, made- ou side- et un id, comme « site-old-docks »
+expected-name-key = attendu : site-, card-, gang-, made-, side- ou effect- et un id, comme « site-old-docks »
 expected-players = attendu : un nombre de joueurs, de 2 à 9
 
 ## The command `cards`

@@ -161,6 +161,11 @@ deed-discharge = riporta alla clubhouse i suoi feriti
 deed-bury = perde i suoi feriti, rimessi nel { -recruit-pool }
 deed-per = { $deed } per ogni { $per }
 deed-or-pay = { $deed }, oppure paga { $pay }
+deed-installed = fa quel che dice «{ $name }»
+deed-times = { $n ->
+    [1] { $deed }
+   *[other] { $deed } ({ $n })
+}
 count-cash = cash
 count-guns = armi
 count-contraband = { -contraband }
@@ -359,6 +364,8 @@ problem-length = «{ $key }» ha { $n ->
 problem-text = «{ $text }» non va bene
 problem-unknown-key = chiave sconosciuta «{ $key }»
 problem-missing-key = manca la chiave «{ $key }»
+problem-no-effect = nessuna estensione installata ha l’effetto «{ $name }»
+problem-broken-effect = l’effetto «{ $name }» non si carica ({ $reason })
 problem-unknown-word = «{ $word }» non è { problem-word }
 problem-missing-word = manca { problem-word }
 problem-two-words = ci vuole solo { problem-word }: { $words }
@@ -434,10 +441,11 @@ expected-nonzero = ci si aspettava da { $least } a { $most }, ma non 0
 expected-at-least = ci si aspettava almeno { $n }
 expected-of = ci si aspettava che cosa si misura, per esempio of = "cash"
 expected-sides = ci si aspettava { $words }, come le altre gang
+expected-effect = ci si aspettava un effetto di un’estensione installata, come «mia-estensione:mio-effetto»
 expected-id = ci si aspettavano minuscole, cifre e trattini, come in «old-docks»
 expected-line = ci si aspettavano da 1 a 80 caratteri su una riga
 expected-lang = ci si aspettava un codice di lingua, come «it»
-expected-name-key = ci si aspettava site-, card-, gang-, made- o side- e un id, come «site-old-docks»
+expected-name-key = ci si aspettava site-, card-, gang-, made-, side- o effect- e un id, come «site-old-docks»
 expected-players = ci si aspettava un numero di giocatori, da 2 a 9
 
 ## The command `cards`
