@@ -24,11 +24,15 @@ class OptionError(ValueError):
 
 
 class Option(NamedTuple):
-    """An option of a game: the rule it embodies, what it does, and how large its number may be."""
+    """An option of a game: the rule it embodies, what it does, and how large its number may be.
+
+    `card` is the hassle it puts in force all game, if it does.
+    """
 
     rule: str
     apply: Callable[[Rules, Pack, int], Rules]
     top: int = 1
+    card: str = ""
 
 
 def apply_options(g: Rules, pack: Pack, options: dict[str, Option], chosen: dict[str, int]) -> Rules:

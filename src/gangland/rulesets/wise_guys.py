@@ -13,11 +13,12 @@ from gangland.rulesets.procedures import ROUND
 NAME = "wise-guys"
 PLAYERS = (3, 4)
 CASH_PER_CLOUT = 2
+GANG_WAR = "gang-war"
 
 
 def beer_war(g: Rules, pack: Pack, value: int) -> Rules:
     """OPT-6: the Gang War card is in force all game."""
-    return opt.always_in_force("gang-war", g, pack)
+    return opt.always_in_force(GANG_WAR, g, pack)
 
 
 def bomb(g: Rules, pack: Pack, value: int) -> Rules:
@@ -32,7 +33,7 @@ def crime_pays(g: Rules, pack: Pack, value: int) -> Rules:
 
 
 OPTIONS = {
-    "beer-war": opt.Option("OPT-6", beer_war),
+    "beer-war": opt.Option("OPT-6", beer_war, card=GANG_WAR),
     "bombing": opt.Option("OPT-7", bomb),
     "crime-pays": opt.Option("OPT-8", crime_pays),
     "machine-gun-massacre": opt.Option("OPT-9", opt.without_hospital),

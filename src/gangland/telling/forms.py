@@ -112,6 +112,20 @@ class ClauseTold(Form):
     message: Message
 
 
+class InForce(Form):
+    """A rule in force beside the book: where it comes from, what it is called and does, and whom it binds.
+
+    `id` is that of the card or the option, or `<gang>.rule-<number>`; `rules` are the book's it rests on.
+    """
+
+    kind: Literal["hassle", "option", "gang-rule"]
+    id: str
+    name: Message
+    lines: list[Message]
+    rules: list[str]
+    seats: list[int]
+
+
 class MarketRow(Form):
     """A gang at the market: how much it may sell, and what it is paid in each band; null where it may not."""
 

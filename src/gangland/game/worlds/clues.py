@@ -24,7 +24,7 @@ from gangland.game.story import rows
 from gangland.game.worlds.history import Line, Row, closing_lines, is_seen
 from gangland.game.worlds.needs import ASSETS, needs
 from gangland.game.worlds.room import MUCH
-from gangland.rulesets.cards import DO_LEADER, LEAST, MOST
+from gangland.rulesets.cards import LEAST, MOST
 
 
 class Bound(NamedTuple):
@@ -181,7 +181,7 @@ class Clues:
         self.resolved[card] = index + 1
         first = self.moments.setdefault(card, moment)
         fx = c.card_effect[card] + index
-        split = c.fx_do[fx] == DO_LEADER
+        split = self.game.g.deeds[c.fx_do[fx]].is_for_one()
         self.compare(c.fx_who[fx], c.fx_of[fx], told, first, moment.alive, may_split=split)
 
     def compare(

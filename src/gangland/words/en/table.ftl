@@ -42,6 +42,7 @@ board-card-obstacle = { $kind }: { $card } – done
 board-card-hassle = { $kind }: { $card } – { $what }
 board-card-last-call = { $kind }: { $card } – after the market: { $what }
 board-options = Options: { $list }
+in-force-number = { $name } ({ $n })
 board-blind = Behind the blind { $gang-of }: { $held }
 board-blind-fist = { $blind } ({ $n } of it in the fist)
 place-clubhouse = Clubhouse

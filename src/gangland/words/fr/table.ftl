@@ -42,6 +42,7 @@ board-card-obstacle = { $kind } : { $card } – passé
 board-card-hassle = { $kind } : { $card } – { $what }
 board-card-last-call = { $kind } : { $card } – après le marché : { $what }
 board-options = Options : { $list }
+in-force-number = { $name } ({ $n })
 board-blind = Derrière le paravent { $gang-of } : { $held }
 board-blind-fist = { $blind } (dont { $n } dans le poing)
 place-clubhouse = Clubhouse

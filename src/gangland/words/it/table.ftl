@@ -42,6 +42,7 @@ board-card-obstacle = { $kind }: { $card } – passato
 board-card-hassle = { $kind }: { $card } – { $what }
 board-card-last-call = { $kind }: { $card } – dopo il mercato: { $what }
 board-options = Opzioni: { $list }
+in-force-number = { $name } ({ $n })
 board-blind = Dietro lo schermo { $gang-of }: { $held }
 board-blind-fist = { $blind } (di cui { $n } nel pugno)
 place-clubhouse = Clubhouse
