@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gangland.game.refusal import Refusal
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 BOTS: Final = "gangland.bots"
 GAMES: Final = "gangland.games"
@@ -22,6 +24,8 @@ PACKS: Final = "gangland.packs"
 @cache
 def installed(group: str) -> dict[str, EntryPoint]:
     """Return what is installed, by name; looked up once."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - most runs need none of this
+
     return {entry.name: entry for entry in entry_points(group=group)}
 
 
