@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from gangland.bots import roster
+from gangland.content.effects import LOADED
 from gangland.game.games import GAMES
 from gangland.game.installed import installed
 
@@ -43,5 +44,6 @@ def house_rules(folder: Path) -> Iterator[None]:
         sys.path[:] = path
         installed.cache_clear()
         GAMES.guests.clear()
+        LOADED.clear()
         roster.BOTS.clear()
         roster.BOTS.update(bots)

@@ -25,7 +25,7 @@ def test_what_a_package_brings_is_there_by_name(tmp_path: Path) -> None:
     with house_rules(tmp_path):
         assert gangland.bots() == ["random", "thug", "miser"]
         assert gangland.games() == ["mayhem", "wise-guys", "blitz"]
-        assert gangland.packs() == ["rich-start"]
+        assert gangland.packs() == ["odd-cards", "rich-start"]
     assert gangland.bots() == ["random", "thug"]
 
 

@@ -90,12 +90,12 @@ def effect_key(name: str) -> str:
 
 def load_effect(name: str) -> Deed:
     """The installed deed with a name: a class of deeds, or a function that does one."""
-    if name not in _LOADED:
+    if name not in LOADED:
         entry = installed_effects().get(name)
         if entry is None:
             raise EffectError(message("problem-no-effect", name=shorten(name)))
-        _LOADED[name] = _load(name, entry)
-    return _LOADED[name]
+        LOADED[name] = _load(name, entry)
+    return LOADED[name]
 
 
 def _load(name: str, entry: EntryPoint) -> Deed:
@@ -117,5 +117,5 @@ def _canonical(package: str) -> str:
     return re.sub(r"[-_.]+", "-", package).lower()
 
 
-_LOADED: Final[dict[str, Deed]] = {}
+LOADED: Final[dict[str, Deed]] = {}
 """The effects that were asked for, one deed each."""

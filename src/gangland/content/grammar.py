@@ -50,7 +50,8 @@ ID: Final = Text(r"[a-z0-9]+(?:-[a-z0-9]+){0,9}", "id")
 LINE: Final = Text(r"[^\n\r]{1,80}", "line")
 LANG: Final = Text(r"[a-z]{2}(?:-[A-Z]{2})?", "lang")
 NAME_KEY: Final = Text(
-    r"(?:site|card|made|side)-[a-z0-9-]{1,80}|gang-[a-z0-9-]{1,80}(?:\.(?:number|gender|first|the|of|to))?",
+    r"(?:site|card|made|side|effect)-[a-z0-9-]{1,80}"
+    r"|gang-[a-z0-9-]{1,80}(?:\.(?:number|gender|first|the|of|to))?",
     "name-key",
 )
 PLAYERS: Final = Text(r"[2-9]", "players")

@@ -42,11 +42,13 @@ class Judge:
         self._sides()
 
     def names(self, spot: Spot, names: Mapping[str, Mapping[str, str]]) -> None:
-        """Note every name that is nobody's."""
+        """Note every name that is nobody's; what the cards in outline do is not known."""
         known = name_keys(self.pack)
+        is_sure = all(card.provenance for card in self.pack.cards)
         for lang, by_key in names.items():
             for key in by_key:
-                if key not in known and not (key.startswith("gang-") and key.partition(".")[0] in known):
+                name = key.partition(".")[0] if key.startswith("gang-") else key
+                if name not in known and (is_sure or not key.startswith("effect-")):
                     what = message("problem-nobody", key=shorten(key))
                     spot.down(lang, key).note(what, near=nearest(key, known))
 
