@@ -132,7 +132,7 @@ def test_thugs_weigh_new_words(pack: Pack) -> None:
 def test_a_thug_that_knows_nothing_of_them_plays_on(pack: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it does not know is worth nothing to it, and it pays for nothing."""
     for known, word in ((HARMS, "tithe"), (FAVOURS, "kickback"), (RULES, "exempt")):
-        monkeypatch.delitem(known, word)  # type: ignore[arg-type]
+        monkeypatch.delitem(known, word)
     g = GAMES["mayhem"].compose(pack, {})
     for seed in range(20):
         match, seen = play(g, seed)
