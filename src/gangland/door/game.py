@@ -206,6 +206,7 @@ class Game:
         mark = self.marks.pop()
         m = self.model
         m.t, m.ledger, self.dice = mark.table, mark.ledger, mark.dice
+        m.ledger.g = m.g
         del m.lines[mark.lines :], m.facts[mark.facts :], m.happened[mark.happened :]
 
     def resample(self, seat: int, rng: random.Random | int) -> Game:

@@ -60,16 +60,13 @@ class Game:
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the rules, which are composed again: they may be shared and compiled."""
-        apart = {"g", "notation", "ledger"}
-        kept = {name: value for name, value in vars(self).items() if name not in apart}
-        return kept | {"ledger": self.ledger.values()}
+        return {name: value for name, value in vars(self).items() if name not in ("g", "notation")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self.g = compose(self.setup, self.pack)
         self.notation = Notation(self.g, self.pack)
-        self.ledger = self.new_ledger()
-        vars(self.ledger).update(state["ledger"])
+        self.ledger.g = self.g
 
     def __copy__(self) -> Game:
         return self.branch()

@@ -64,6 +64,10 @@ class Ledger:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and other.values() == self.values()
 
+    def __getstate__(self) -> dict[str, object]:
+        """Return all but the rules: whoever reads it back has them."""
+        return self.values()
+
     __hash__ = None  # type: ignore[assignment] # it is written on
 
     # what may be done
