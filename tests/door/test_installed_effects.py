@@ -6,6 +6,7 @@ import random
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from gangland.engine.table import STARTING, Table
 from gangland.game.chance import Dice
 from gangland.game.games import GAMES, new_table
 from gangland.game.logs.log import LogError, load
+from gangland.server.http.library import has_game, pack_of
 from gangland.words import LANGS, Words, say_problem
 
 ODD = SOURCES / "house_rules" / "odd-cards.toml"
@@ -131,6 +133,17 @@ def test_a_game_goes_on_only_where_its_effects_are(tmp_path: Path) -> None:
         load(path)
     [tried] = error.value.details["tried"]
     assert [problem.what.id for problem in tried.error.problems] == ["problem-no-effect"] * 2
+
+
+def test_a_server_offers_what_its_host_installed(tmp_path: Path) -> None:
+    """A pack whose effects are not there is none of its packs, however it came to lie there."""
+    for is_there in (False, True):
+        has_game.cache_clear()
+        pack_of.cache_clear()
+        with house_rules(tmp_path / "site") if is_there else nullcontext():
+            assert has_game(str(ODD), "mayhem") is is_there
+    has_game.cache_clear()
+    pack_of.cache_clear()
 
 
 def test_the_hash_has_the_name_and_not_the_version(package: Path) -> None:
