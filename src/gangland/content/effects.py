@@ -11,8 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gangland.content.message import Message, message
 from gangland.content.problems import nearest, shorten
@@ -21,6 +20,9 @@ from gangland.content.shapes import note_type, one_of
 from gangland.content.source import Spot
 from gangland.engine.step import Deed, Rules
 from gangland.engine.table import Table
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "gangland.effects"
 _ID: Final = r"[a-z0-9]+(?:-[a-z0-9]+){0,9}"
@@ -73,6 +75,8 @@ def is_installed_name(word: object) -> bool:
 
 def installed_effects() -> dict[str, EntryPoint]:
     """Every effect of an installed package, by its full name."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - most packs name none
+
     found = [(_canonical(one.dist.name), one) for one in entry_points(group=GROUP) if one.dist]
     return {f"{package}:{one.name}": one for package, one in found}
 
