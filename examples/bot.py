@@ -9,7 +9,6 @@ import urllib.request
 from websockets.sync.client import connect
 
 HEADERS = {"Content-Type": "application/json", "X-Gangland": "1"}
-PLACE = ["move", "exploit", "fight", "promote", "backup", "injure", "fall", "bomb"]
 
 
 def fetch(url: str, body: dict | None = None) -> dict:
@@ -18,32 +17,32 @@ def fetch(url: str, body: dict | None = None) -> dict:
     return json.load(urllib.request.urlopen(request))  # noqa: S310
 
 
-def answer(row: dict, doc: dict, gangs: dict) -> str:
-    """Return any one of the actions a row of the menu stands for, in notation."""
-    names = {p["number"]: p["id"] if p["number"] > 5 else "clubhouse" for p in doc["places"]}
-    lists = {key: [seat["gang"] for seat in doc["seats"]] for key in ["target", "back", "allot", "name"]}
-    sides = [side["id"] for side in next(iter(gangs.values()))["sides"]]
-    lists |= {"move": names, "gang": list(gangs), "side": sides, "fight": ["", "locked"]}
-    kind, target = row["action"], random.choice(row["targets"] or [random.randint(0, max(0, row["top"]))])
-    words = [kind, names[row["place"]]] if kind in PLACE else [kind]
-    if row["targets"] or row["top"] >= 0:
-        words.append(str(lists[kind][target] if kind in lists else target))
-    made = abs(row["need"]) - (rookies := min(abs(row["need"]), row["rookies"]))
-    men = enumerate(gangs.get(doc["seats"][doc["seat"]]["gang"], {"made": []})["made"])
-    crew = [man["id"] for at, man in men if row["made"] >> at & 1][:made] or [f"{made}m"] * (made > 0)
-    return " ".join(words + ["+".join(crew + [f"{rookies}r"] * (rookies > 0))] * (row["need"] != 0))
+def answer(row: dict) -> str:
+    """Return any one of the answers a row of a question stands for, in notation."""
+    words = [row["action"], row["place"]["word"] if row["place"] else ""]
+    if row["targets"]:
+        words.append(random.choice(row["targets"])["word"])
+    if row["top"] is not None:
+        words.append(str(random.randint(0, row["top"])))
+    if crew := row["crew"]:
+        need = crew["need"] or 1
+        made = need - (rookies := min(need, crew["rookies"]))
+        men = [man["word"] for man in crew["men"][:made]] or [f"{made}m"] * (made > 0)
+        words.append("+".join(men + [f"{rookies}r"] * (rookies > 0)))
+    return " ".join(word for word in words if word)
 
 
 def play(server: str, table: str, name: str = "Bot") -> None:
     """Take an open seat at a table and play to the end."""
-    gangs = fetch(f"{server}/api/tables/{table}/cards")["gangs"]
     me = fetch(f"{server}/api/tables/{table}/join", {"name": name, "entropy": secrets.token_hex(16)})
+    doc: dict = {}
     with connect(f"ws{server[4:]}/ws/{table}") as socket:
         socket.send(json.dumps({"type": "hello", "key": me["key"]}))
         while (message := json.loads(socket.recv()))["type"] != "over":
-            if message["type"] == "update" and (doc := message["document"])["menu"]:
+            doc |= message.get("document", {})  # an update has what is new, the first one everything
+            if message["type"] == "update" and doc["question"]:
                 act = {"type": "act", "id": secrets.token_hex(8), "version": message["version"]}
-                socket.send(json.dumps(act | {"action": answer(random.choice(doc["menu"]), doc, gangs)}))
+                socket.send(json.dumps(act | {"action": answer(random.choice(doc["question"]["rows"]))}))
 
 
 if __name__ == "__main__":

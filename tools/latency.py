@@ -21,9 +21,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "server"))
 
+from hearing import compose  # type: ignore[import-not-found]
 from live import fetch  # type: ignore[import-not-found]
 from test_crash import Process  # type: ignore[import-not-found]
-from test_sockets import compose  # type: ignore[import-not-found]
 
 Doc = dict[str, Any]
 
@@ -70,7 +70,7 @@ async def measure(url: str, answers: int) -> list[float]:
             while not updates[0]["document"]["over"] and len(found) < answers:
                 seat = updates[0]["document"]["asked"][0]
                 doc, version = updates[seat]["document"], updates[seat]["version"]
-                action = compose(chooser.choice(doc["menu"]), doc, chooser)
+                action = compose(chooser.choice(doc["question"]["rows"]), chooser)
                 act = {"type": "act", "id": f"l{len(found)}", "version": version, "action": action}
                 begun = time.perf_counter()
                 await clients[seat].send(json.dumps(act))

@@ -13,6 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules-table.md"
 RULES = ROOT / "src/gangland/words/en/rules.ftl"
+EXAMPLES = ROOT / "src/gangland/telling/examples.py"
+"""It shows rules and embodies none."""
 ID = re.compile(r"\b([A-Z]{3}-\d+)\b")
 RANGE = re.compile(r"\b([A-Z]{3})-(\d+) … (?:[A-Z]{3}-)?(\d+)\b")
 TITLE = "# Rules, code and tests"
@@ -28,7 +30,7 @@ def rule_ids() -> list[str]:
 def code_by_id() -> dict[str, list[str]]:
     """Return the modules that name each id."""
     places: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "src/gangland").rglob("*.py")):
+    for path in sorted({*(ROOT / "src/gangland").rglob("*.py")} - {EXAMPLES}):
         text = path.read_text(encoding="utf-8")
         ids = set(ID.findall(text))
         for chapter, first, last in RANGE.findall(text):

@@ -141,7 +141,6 @@ def test_who_cannot_answer_is_told_and_not_asked(home: Path) -> None:
 def _typing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody sits at the keyboard, in front of a screen."""
     monkeypatch.setattr(Keyboard, "isatty", lambda _: True)
-    monkeypatch.setattr("gangland.terminal.screen.Line", lambda: None)
 
 
 @pytest.mark.usefixtures("_typing")

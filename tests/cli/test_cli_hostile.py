@@ -116,7 +116,7 @@ WRONG = (
     "replay --to x a",
     "position --to",
     "rules --game x",
-    "rules a b",
+    "rules --frob",
     "cards --kind x",
     "cards gun-factory --kind x",
     "cards gun-factory --frob",

@@ -15,12 +15,15 @@ import pytest
 from house import PATIENCE, Client, Doc, Host, fetch, host, lay, reserved
 from keyboard import KEYS, monkey, run, script
 
-from gangland.content.load import load_packs
+from gangland.cli.join import found, look_at, session
+from gangland.protocol.messages import ClientMessage, Entropy, Lobby, Welcome
+from gangland.protocol.replies import Cards
 from gangland.server.runner import bind
-from gangland.terminal.join_link import JoinError, Link, parse_link
-from gangland.terminal.join_screen import LiveScreen
-from gangland.terminal.join_session import RemoteSession
-from gangland.terminal.join_wire import Wire
+from gangland.terminal.client import Client as Seat
+from gangland.terminal.link import JoinError, Link, parse_link
+from gangland.terminal.screen import Screen
+from gangland.terminal.session import Session
+from gangland.terminal.socket_wire import SocketWire
 from gangland.words import LANGS, Words
 
 BOT: Doc = {"kind": "bot", "bot": "random"}
@@ -29,10 +32,14 @@ PACK = """\
 schema = 1
 extends = "mayhem"
 [[site]]
-id = "my-garage"
-kind = "random"
+id = "gun-factory"
+kind = "start"
+role = "guns"
 provenance = "house"
-main = [{{ skim = {{ cash = {first} }} }}]
+main = [{ skim = { cash = 7 } }]
+
+[names.en]
+site-gun-factory = "The Back Yard"
 """
 
 
@@ -68,23 +75,24 @@ def test_a_terminal_plays_to_the_end_with_bots(server: Host, game: str, lang: st
     assert (status, lobby["state"], lobby["seats"][0]["name"]) == (200, "over", "Ann")
 
 
+def sit(link: Link) -> Session:
+    """A seat at a table, before the first word."""
+    return session(link, Words("en"), found(link, link.api("/cards"), Cards))
+
+
 class Hands:
     """A session without a terminal: one pair of hands, in a thread of its own."""
 
-    def __init__(self, server: Host, link: Link, seed: int) -> None:
+    def __init__(self, link: Link, seed: int) -> None:
         self.out = io.StringIO()
         self.lines = monkey(seed, (*KEYS * 4, "deals", "market", "odds", "say hello"))
-        lobby = fetch(f"{server.url}/api/tables/{link.table}")[1]
-        self.screen = LiveScreen()
-        self.screen.handle, self.screen.is_live = -1, False
-        self.screen.console.file = self.out
-        self.screen.read = self.read  # type: ignore[method-assign]
-        pack = load_packs(lobby["game"], [])
-        self.session = RemoteSession(Wire(link, "en"), self.screen, Words("en"), lobby, pack)
+        self.session = sit(link)
+        self.session.screen.console.file = self.out
+        self.session.screen.read = self.read  # type: ignore[method-assign]
         self.thread = threading.Thread(target=self.session.run, daemon=True)
         self.thread.start()
 
-    def read(self, timeout: float | None = None) -> str:  # noqa: ARG002 - never waits
+    def read(self, prompt: str, timeout: float | None = None) -> str:  # noqa: ARG002 - never waits
         return next(self.lines).strip()
 
 
@@ -93,7 +101,7 @@ def test_terminals_play_with_each_other_to_the_end(server: Host) -> None:
     hands = []
     for number, name in enumerate(("Ann", "Bob", "Cleo")):
         joined = fetch(f"{server.url}/api/tables/{table['table']}/join", {"name": name})[1]
-        hands.append(Hands(server, Link(server.url, table["table"], joined["key"]), number))
+        hands.append(Hands(Link(server.url, table["table"], joined["key"]), number))
     for one in hands:
         one.thread.join(PATIENCE)
         assert not one.thread.is_alive()
@@ -106,17 +114,17 @@ def test_dice_are_added_to_once_however_often_the_lobby_comes(
 ) -> None:
     table = lay(server, OPEN, OPEN, BOT)
     link = Link(server.url, table["table"], "")
-    lobby = fetch(link.api())[1]
-    assert not lobby["seats"][0]["entropy"]
-    added: list[str] = []
-    monkeypatch.setattr(Wire, "add_entropy", lambda _: added.append("added"))
-    with contextlib.closing(Wire(link, "en")) as wire:
-        session = RemoteSession(wire, LiveScreen(), Words("en"), lobby, load_packs("mayhem", []))
+    lobby = look_at(link)
+    assert not lobby.seats[0].entropy
+    added: list[ClientMessage] = []
+    monkeypatch.setattr(SocketWire, "send", lambda _, message: added.append(message))
+    with contextlib.closing(SocketWire(link, lambda: None)) as wire:
+        seat = Seat(wire, "en")
         for connections in (1, 2):
-            session.take_in({"type": "welcome", "seat": 0})
+            seat.take_in(Welcome("", 0, 0, "", "", [], "en", "open"))
             for _ in range(3):
-                session.take_in({"type": "lobby", "lobby": lobby})
-            assert len(added) == connections
+                seat.take_in(Lobby(lobby))
+            assert [type(message) for message in added] == [Entropy] * connections
 
 
 # what is told and done
@@ -162,18 +170,51 @@ def test_deals_are_made_and_answered(server: Host) -> None:
     assert Words("en").text("deals-title") in found.out
 
 
+def test_time_is_shown_and_who_is_away_is_voted_about(server: Host) -> None:
+    table = lay(server, OPEN, OPEN, BOT, pace={"kind": "live", "seconds": 900})
+    api = f"{server.url}/api/tables/{table['table']}"
+    assert fetch(f"{api}/join", {"name": "Bob", "entropy": "22" * 16})[0] == 200
+
+    def typing(out: io.StringIO) -> Iterator[str]:
+        while "Time left: 1" not in out.getvalue():
+            yield "1\n"
+        yield from ("vote\n", "vote seat3\n", "vote seat1\n", "vote seat2 no\n", "vote Bob\n")
+        yield from until(out, "A bot plays for Bob", "\n")
+        yield "quit\n"
+
+    found = run("join", table["link"], "--name", "Ann", typing=typing)
+    assert (found.code, found.err) == (0, "")
+    words = Words("en")
+    assert words.text("vote-whom", rival="seat2") in found.out or "Whom about?" in found.out
+    assert found.out.count(words.text("refusal-no-vote-there")) == 2
+    assert "Time left: 14:" in found.out or "Time left: 15:" in found.out
+
+
+def test_who_is_short_of_time_is_reminded_once(server: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay(server, OPEN, OPEN, BOT)
+    one = sit(Link(server.url, table["table"], ""))
+    left = iter((100.0, 19.0, 18.0, 17.0))
+    monkeypatch.setattr(Seat, "time_left", lambda _: next(left))
+    out = io.StringIO()
+    one.screen.console.file = out
+    for _ in range(3):
+        one.desk.hurry()
+    one.client.wire.close()
+    assert out.getvalue().strip() == "Time left: 0:18"
+
+
 def test_one_can_look_on(server: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = lay(server, BOT, BOT, BOT)
     start = f"{server.url}/api/tables/{table['table']}/start"
-    show = RemoteSession.show_lobby
+    show = Session.show_lobby
 
-    def begin(session: RemoteSession, lobby: Doc) -> None:
+    def begin(one: Session) -> None:
         """It is shown who is there: now somebody looks on, and the game can begin."""
-        show(session, lobby)
-        if lobby["state"] == "open":
+        show(one)
+        if one.client.lobby is not None and one.client.lobby.state == "open":
             fetch(start, {}, Authorization=f"Bearer {table['hostKey']}")
 
-    monkeypatch.setattr(RemoteSession, "show_lobby", begin)
+    monkeypatch.setattr(Session, "show_lobby", begin)
     found = run("join", table["link"], "--watch")
     assert (found.code, found.err) == (0, "")
     assert re.search("wins?!", found.out)
@@ -184,18 +225,15 @@ def test_one_can_look_on(server: Host, monkeypatch: pytest.MonkeyPatch) -> None:
 # live typing
 
 
-class Typist(LiveScreen):
-    """Somebody at a terminal, who types out of turn."""
+def typist(screen: Screen, out: io.StringIO, lines: Iterator[str]) -> None:
+    """Have somebody at a terminal, who types out of turn."""
 
-    def __init__(self, out: io.StringIO, lines: Iterator[str]) -> None:
-        super().__init__()
-        self.console.file = out
-        self.handle, self.is_live = 0, True
-        self.lines = lines
+    def read(prompt: str, timeout: float | None = None) -> str | None:  # noqa: ARG001 - never waits
+        return next(lines, "quit") or None
 
-    def read(self, timeout: float | None = None) -> str | None:  # noqa: ARG002 - never waits
-        line = next(self.lines, "quit")
-        return line or None
+    screen.console.file, screen.is_live = out, True
+    screen.read = read  # type: ignore[method-assign]
+    screen.open = contextlib.nullcontext  # type: ignore[method-assign]
 
 
 def test_who_is_not_asked_talks_and_hears(server: Host) -> None:
@@ -215,10 +253,9 @@ def test_who_is_not_asked_talks_and_hears(server: Host) -> None:
         other.send({"type": "deal", "id": "x1", "version": version, "text": "say to=all text=loud"})
         yield from until(out, "loud")
 
-    lobby = fetch(f"{server.url}/api/tables/{table['table']}")[1]
-    screen = Typist(out, lines())
-    session = RemoteSession(Wire(link, "en"), screen, Words("en"), lobby, load_packs("mayhem", []))
-    assert session.run() == 0
+    one = sit(link)
+    typist(one.screen, out, lines())
+    assert one.run() == 0
     other.close()
     assert "loud" in out.getvalue()
     assert "quiet" in out.getvalue()
@@ -287,16 +324,16 @@ def test_no_server_and_no_gangland_are_said() -> None:
     assert str(port) in found.err
 
 
-def test_a_pack_of_the_host_is_compared(tmp_path: Path) -> None:
-    mine, other = tmp_path / "mine.toml", tmp_path / "other.toml"
-    mine.write_text(PACK.format(first=4), encoding="utf-8")
-    other.write_text(PACK.format(first=5), encoding="utf-8")
+def test_a_pack_of_the_host_is_played_with_without_its_file(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(PACK, encoding="utf-8")
     with host(tmp_path / "house", packs={"mine": str(mine)}) as server:
         table = lay(server, OPEN, BOT, BOT, pack="mine")
-        assert run("join", table["link"], "--name", "Ann").code == 2
-        assert run("join", table["link"], "--name", "Ann", "--pack", str(other)).code == 1
-        found = run("join", table["link"], "--name", "Ann", "--pack", str(mine), typing=script("quit"))
+        typed = iter(("1\n", "1\n", "1\n", "places\n", "quit\n"))
+        found = run("join", table["link"], "--name", "Ann", typing=typed)
         assert (found.code, found.err) == (0, "")
+        assert "The Back Yard (gun-factory)" in found.out
+        assert "Skim 7 cash" in found.out
 
 
 # coming back
@@ -305,7 +342,7 @@ def test_a_pack_of_the_host_is_compared(tmp_path: Path) -> None:
 def test_a_seat_is_taken_up_again_when_the_server_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Wire.__init__, "__defaults__", ((0.1,) * 100,))
+    monkeypatch.setattr(SocketWire.__init__, "__defaults__", ((0.1,) * 100,))
     with contextlib.ExitStack() as stack:
         port = stack.enter_context(reserved()).getsockname()[1]
         first = _at(tmp_path, port)
@@ -339,7 +376,7 @@ def _at(folder: Path, port: int) -> Host:
 
 
 def test_a_server_that_stays_away_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Wire.__init__, "__defaults__", ((0.05,) * 3,))
+    monkeypatch.setattr(SocketWire.__init__, "__defaults__", ((0.05,) * 3,))
     live = host(tmp_path)
     live.__enter__()
     table = lay(live, OPEN, BOT, BOT)

@@ -10,8 +10,8 @@ import pytest
 from keyboard import Outcome, run, script
 from tables import position
 
+from gangland.content.message import message
 from gangland.engine import action as act
-from gangland.engine.menu import ANY, Menu
 from gangland.engine.step import answer
 from gangland.engine.table import CHANCE
 from gangland.game.chance import Dice
@@ -21,10 +21,13 @@ from gangland.game.notation import KINDS, WORDS
 from gangland.game.playout import sample
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, seats_of
+from gangland.protocol.sheets import cards_document
+from gangland.telling.forms import Choice, CrewChoice, MenuRow, Question
 from gangland.terminal.commands import Commands
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.menu_walk import Walk
-from gangland.terminal.tongue import Tongue, plain
+from gangland.terminal.spelling import plain
+from gangland.terminal.tongue import Tongue
+from gangland.terminal.walk import Walk
 from gangland.words import Words
 from gangland.words.catalogue import LANGS
 
@@ -70,7 +73,7 @@ def play(tmp_path: Path, *lines: str, lang: str = "en") -> Outcome:
 @cache
 def tongue(game: str, lang: str) -> Tongue:
     """The tongue of a language, for a game."""
-    return Tongue(Lexicon(Words(lang), new_game(game)))
+    return Tongue(Lexicon(Words(lang), cards_document(new_game(game).pack)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -257,14 +260,16 @@ def test_help_shows_orders_that_are_taken(tmp_path: Path, lang: str) -> None:
 
 def walk(*, named: bool, made: int, rookies: int, letter: str) -> Walk:
     """A walk that has come to the choice of crew."""
-    menu = Menu(named)
-    menu.add(act.INJURE, 3, 0, made, rookies, ANY)
-    return Walk(menu, letter)
+    men = [Choice(man, message(f"made-{man}")) for man in ("al", "bo", "cy")[:made]] if named else []
+    crew = CrewChoice(men, 0 if named else made, rookies, None)
+    label = message("menu-injure")
+    row = MenuRow("injure", label, [], None, Choice("er", label), None, None, crew, {})
+    return Walk(Question("ChooseInjured", label, [], [], [row], []), letter)
 
 
 @pytest.mark.parametrize("typed", ["9m", "3m", "2m3p", "1m9r", "9 9", "9999m"])
 def test_crew_chosen_step_by_step_is_not_cut_down(typed: str) -> None:
-    one = walk(named=False, made=0b01010, rookies=2, letter="p")
+    one = walk(named=False, made=2, rookies=2, letter="p")
     with pytest.raises(Refusal) as refusal:
         one.parse_crew(typed)
     assert (refusal.value.code, refusal.value.details["made"]) == ("crew-too-many", 2)
@@ -273,28 +278,29 @@ def test_crew_chosen_step_by_step_is_not_cut_down(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "crew"),
     [
-        ("2m1p", (0b1010, 1)),
-        ("1m2r", (0b10, 2)),
-        ("1 2", (0b10, 2)),
-        ("2 0", (0b1010, 0)),
-        ("2M1P", (0b1010, 1)),
+        ("2m1p", "2m1r"),
+        ("1m2r", "1m2r"),
+        ("1 2", "1m2r"),
+        ("2 0", "2m"),
+        ("0 1", "1r"),
+        ("2M1P", "2m1r"),
     ],
 )
-def test_crew_is_chosen_by_letters_and_numbers(typed: str, crew: tuple[int, int]) -> None:
-    assert walk(named=False, made=0b1010, rookies=2, letter="p").parse_crew(typed) == crew
+def test_crew_is_chosen_by_letters_and_numbers(typed: str, crew: str) -> None:
+    assert walk(named=False, made=2, rookies=2, letter="p").parse_crew(typed) == crew
 
 
 @pytest.mark.parametrize(
     ("typed", "found"),
     [
-        ("1 3 2a", (0b10010, 2)),
-        ("2,1r", (0b1000, 1)),
-        ("3m", (0b11010, 0)),
-        ("2m", "crew-which"),
-        ("1 1m", "crew-which"),
-        ("1 1", "crew-twice"),
-        ("4m", "crew-too-many"),
-        ("3a", "crew-too-many"),
+        ("1 3 2a", "al+cy+2r"),
+        ("2,1r", "bo+1r"),
+        ("3m", "al+bo+cy"),
+        ("2m", Refusal("crew-which")),
+        ("1 1m", Refusal("crew-which")),
+        ("1 1", Refusal("crew-twice")),
+        ("4m", Refusal("crew-too-many")),
+        ("3a", Refusal("crew-too-many")),
         ("4", None),
         ("1 2p", None),
         ("0", None),
@@ -302,11 +308,11 @@ def test_crew_is_chosen_by_letters_and_numbers(typed: str, crew: tuple[int, int]
         ("", None),
     ],
 )
-def test_named_men_are_chosen_by_their_numbers(typed: str, found: tuple[int, int] | str | None) -> None:
-    one = walk(named=True, made=0b11010, rookies=2, letter="a")
-    if isinstance(found, str):
+def test_named_men_are_chosen_by_their_numbers(typed: str, found: str | Refusal | None) -> None:
+    one = walk(named=True, made=3, rookies=2, letter="a")
+    if isinstance(found, Refusal):
         with pytest.raises(Refusal) as refusal:
             one.parse_crew(typed)
-        assert refusal.value.code == found
+        assert refusal.value.code == found.code
     else:
         assert one.parse_crew(typed) == found

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -67,7 +68,7 @@ def complaint(text: str) -> list[str]:
 
 
 def test_what_is_installed_is_there_by_its_full_name(package: Path) -> None:
-    assert package
+    assert package.is_dir()
     assert sorted(installed_effects()) == [RAID, HAT]
     assert all(isinstance(load_effect(name), Deed) for name in (HAT, RAID))
     assert load_effect(HAT) is load_effect(HAT)
@@ -89,7 +90,7 @@ def test_a_pack_alone_loads_no_code(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_name_that_is_nearly_right_is_told(package: Path) -> None:
-    assert package
+    assert package.is_dir()
     text = ODD.read_text("utf-8").replace(HAT, "house-rules:pass-the-cap")
     assert complaint(text)[0] == (
         'mine.toml:10: card "charity-ride": no installed package has the effect "house-rules:pass-the-cap"; '
@@ -131,8 +132,8 @@ def test_a_game_goes_on_only_where_its_effects_are(tmp_path: Path) -> None:
         assert load(path).t == game.model.t
     with pytest.raises(LogError) as error:
         load(path)
-    [tried] = error.value.details["tried"]
-    assert [problem.what.id for problem in tried.error.problems] == ["problem-no-effect"] * 2
+    tried: Any = error.value.details["tried"]
+    assert [problem.what.id for problem in tried[0].error.problems] == ["problem-no-effect"] * 2
 
 
 def test_a_server_offers_what_its_host_installed(tmp_path: Path) -> None:
@@ -161,7 +162,7 @@ def test_the_hash_has_the_name_and_not_the_version(package: Path) -> None:
 
 
 def test_it_is_explained_in_every_language(package: Path) -> None:
-    assert package
+    assert package.is_dir()
     whole = load_pack(ODD)
     cards = {card.id: card for card in whole.cards}
     said = {}
@@ -220,7 +221,7 @@ def test_it_does_what_it_says(pack: Pack) -> None:
     assert raid.is_harmless(g, t, 0, 0)
     t.put(1, STARTING, 0, 2)
     assert not raid.is_harmless(g, t, 0, 0)
-    assert lore_of(g).harms[len(DEEDS) + 1]
+    assert len(lore_of(g).harms) > len(DEEDS) + 1
     assert raid.cost(g, t, 0, 1) > 0
     raid.do(g, t, 0, 0, 1)
     assert t.present[STARTING] == 0b10
@@ -228,7 +229,7 @@ def test_it_does_what_it_says(pack: Pack) -> None:
 
 def test_worlds_of_such_a_game_can_be_drawn(package: Path) -> None:
     """What it shows is enough to tell one hidden hand from another."""
-    assert package
+    assert package.is_dir()
     rng = random.Random(3)
     game = gangland.Game("mayhem", 3, packs=[str(ODD)], seed=2)
     while not game.is_over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from rambles import GAMES, moments, played
 
@@ -11,6 +12,7 @@ from gangland.engine import event as ev
 from gangland.game.game import Game
 from gangland.game.story import NAMES, Fact, rows
 from gangland.protocol.document import document
+from gangland.protocol.parts import Document
 
 DEALS = {"offered", "accepted", "declined", "withdrawn", "lapsed", "gone", "gift", "dealt", "said", "judged"}
 EVENTS = {
@@ -36,7 +38,7 @@ def test_everything_is_json_for_everybody_at_every_moment(name: str) -> None:
             for seat in range(-1, game.t.seats):
                 if count % 4 == seat % 4:
                     data = document(game, seat)
-                    assert json.loads(json.dumps(data)) == data
+                    assert msgspec.json.decode(msgspec.json.encode(data), type=Document) == data
         for fact in game.facts:
             assert json.loads(json.dumps(fact.doc)) == fact.doc
 
@@ -96,22 +98,22 @@ def at(step: str, name: str = "mayhem", seed: int = 0) -> Game:
 def test_a_document_has_what_a_seat_knows() -> None:
     game = at("IssueOrders")
     data = document(game, 1)
-    assert (data["game"], data["seat"], data["step"], data["asked"]) == (
+    assert (data.game, data.seat, data.step, data.asked) == (
         "mayhem",
         1,
         "IssueOrders",
         game.owed(),
     )
-    assert [seat["cash"] is None for seat in data["seats"]] == [True, False, True, True]
-    assert [seat["name"] for seat in data["seats"]] == [seat.name for seat in game.setup.seats]
-    assert data["face_down"] == sum(game.t.tile[place] < 0 for place in range(11, 17))
-    assert {place["id"] for place in data["places"]} >= {"er", "gun-factory", "clubhouse-0"}
+    assert [seat.cash is None for seat in data.seats] == [True, False, True, True]
+    assert [seat.name for seat in data.seats] == [seat.name for seat in game.setup.seats]
+    assert data.face_down == sum(game.t.tile[place] < 0 for place in range(11, 17))
+    assert {place.id for place in data.places} >= {"er", "gun-factory", "clubhouse-0"}
 
 
 def test_only_who_is_asked_has_a_menu() -> None:
     game = at("IssueOrders")
     for seat in range(-1, 4):
-        assert bool(document(game, seat)["menu"]) == (seat in game.owed())
+        assert bool(document(game, seat).question) == (seat in game.owed())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -120,20 +122,20 @@ def test_a_fist_is_closed_to_others(name: str) -> None:
         made = [seat for seat in range(4) if game.t.fist[seat] >= 0]
         if made:
             for seat in range(-1, 4):
-                fists = [one["fist"] for one in document(game, seat)["seats"]]
+                fists = [one.fist for one in document(game, seat).seats]
                 expected = [game.t.fist[one] if one == seat else "closed" for one in made]
                 assert [fists[one] for one in made] == expected
 
 
 def test_a_fight_is_in_the_document_as_long_as_it_lasts() -> None:
-    fights = [document(game, -1)["fight"] for game in moments("mayhem", 0)]
+    fights = [document(game, -1).fight for game in moments("mayhem", 0)]
     assert any(fight is None for fight in fights)
-    assert any(fight is not None and len(fight["in"]) > 1 for fight in fights)
-    assert document(played("mayhem", 0), -1)["fight"] is None
+    assert any(fight is not None and len(fight.in_) > 1 for fight in fights)
+    assert document(played("mayhem", 0), -1).fight is None
 
 
 def test_at_the_end_all_hands_are_open() -> None:
     data = document(played("mayhem", 0), -1)
-    assert data["over"]
-    assert data["step"] == ""
-    assert all(seat["cash"] is not None for seat in data["seats"])
+    assert data.over
+    assert data.step == ""
+    assert all(seat.cash is not None for seat in data.seats)

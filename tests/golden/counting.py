@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from annals import AT_THE_END, HERE, Script, open_game, script_of, take, woven
 
-from gangland.engine.perft import divide, next_asked, perft
+from gangland.engine.perft import divide, perft
+from gangland.engine.step import next_asked
 from gangland.game.game import Game
 
 PERFT = HERE / "perft"

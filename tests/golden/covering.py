@@ -46,7 +46,7 @@ STORY_OF_DEALS = (
 VERDICTS = dict.fromkeys(Vow, ("kept", "broken")) | {Vow.WORD: ("moot",)}
 """DEA-3: what can become of a promise while both its parties are in the game."""
 
-BEFORE_A_GAME = {"positions", "setup.py", "games.py", "croupier.py"}
+BEFORE_A_GAME = {"positions", "setup.py", "games.py", "croupier.py", "installed.py"}
 """Where what is to become a game is refused, and so is not heard of in one."""
 FLOODS = {("too-many-offers-a-round", "DEA-1"), ("too-much-talk", "")}
 """Refused only to who has filled hundreds of lines of a log; tests/rules has them."""

@@ -8,8 +8,8 @@ import pytest
 from annals import first_difference, kept_pack, script_of
 from counting import DEPTH, PERFT, moment_of, recounted
 
-from gangland.engine.perft import divide, next_asked, perft
-from gangland.engine.step import answer, options
+from gangland.engine.perft import divide, perft
+from gangland.engine.step import answer, next_asked, options
 from gangland.engine.table import Table
 from gangland.game.game import Game
 

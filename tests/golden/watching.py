@@ -7,16 +7,20 @@ list above. Lines that several read are written once, with who reads them, as in
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 from annals import HERE, NOTE, Script, label, open_game, script_of, take, woven, written
 
 from gangland.engine.table import CHANCE
 from gangland.game.game import Game
 from gangland.protocol.document import document
+from gangland.protocol.parts import Document
 
 PLAYTHROUGHS = HERE / "playthroughs"
 GONE = "gone"
 
+Doc = dict[str, Any]
 Flat = dict[str, str]
 
 
@@ -42,11 +46,34 @@ def seen(game: Game, last: dict[int, Flat]) -> list[str]:
         return []
     readers: dict[str, list[int]] = {}
     for viewer, before in last.items():
-        now = dict(flat("", document(game, viewer)))
+        now = dict(flat("", shown(document(game, viewer))))
         for line in changes(before, now):
             readers.setdefault(line, []).append(viewer)
         last[viewer] = now
     return [f"{NOTE}{label(viewers, len(last))} {line}" for line, viewers in readers.items()]
+
+
+def shown(whole: Document) -> Doc:
+    """A document in plain values; what can be answered in short, a line each, and words left to others."""
+    doc: Doc = msgspec.to_builtins(whole)
+    asked = doc["question"]
+    if asked:
+        doc["question"] = {"heading": asked["heading"]["id"], "rows": [row(one) for one in asked["rows"]]}
+    for offer in doc["offers"]:
+        del offer["terms"], offer["told"]
+    return doc
+
+
+def row(one: Doc) -> str:
+    """A row of a question: `move clubhouse [docks er] 2m1r`."""
+    crew = one["crew"]
+    parts = [one["action"], one["place"] and one["place"]["word"]]
+    parts += [f"[{' '.join(aim['word'] for aim in one['targets'])}]"] if one["targets"] else []
+    parts += [f"0…{one['top']}"] if one["top"] is not None else []
+    if crew:
+        men = "+".join(man["word"] for man in crew["men"])
+        parts.append(f"{crew['need'] or 'any'} of {men}{crew['made']}m{crew['rookies']}r")
+    return " ".join(part for part in parts if part)
 
 
 def changes(before: Flat, now: Flat) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from overlay import HOUSE, with_card, with_side
 from scenes import market, sell
@@ -21,10 +22,14 @@ from gangland.game.game import Game
 from gangland.game.notation import Notation
 from gangland.game.setup import Setup, seats_of
 from gangland.game.story import tell
+from gangland.protocol.answers import Forecast
+from gangland.protocol.sheets import cards_document
 from gangland.rulesets.market import NO_LIMIT, limit, paid
+from gangland.telling import story
+from gangland.telling.market import market_told
+from gangland.telling.names import Names
+from gangland.terminal.figures import show_market
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.market_view import MarketView
-from gangland.terminal.narrate import Narrator
 from gangland.words import Words
 
 GANGS = {
@@ -111,9 +116,14 @@ def test_blk_2_a_bot_reckons_with_its_own_price(game: str) -> None:
     assert [street_cents(seat, 0, 1) for seat in scenes] == [3 * CENT, CENT]
 
 
-def lexicon(game: str, found: Pack, lang: str = "en") -> Lexicon:
+def names(game: str, found: Pack) -> Names:
+    """Return the names of a game with this pack."""
+    return Names(Game(Setup(game, seats_of(NAMES)), found))
+
+
+def lexicon(found: Pack) -> Lexicon:
     """Return the words of a game with this pack."""
-    return Lexicon(Words(lang), Game(Setup(game, seats_of(NAMES)), found))
+    return Lexicon(Words("en"), cards_document(found))
 
 
 @pytest.mark.parametrize("game", GANGS)
@@ -124,14 +134,20 @@ def test_blk_2_the_story_says_what_each_was_paid_and_says_it_once(game: str) -> 
     sell(s, 2, 2, 0, 1)
     rows = [row for row in s.events if row[0] in (ev.SOLD, ev.PRICE, ev.GAINED)]
     facts = tell(Notation(s.g, s.pack), s.t, before, ints([number for row in rows for number in row]))
-    lex = lexicon(game, s.pack)
-    (line,) = Narrator(lex, s.t).lines(facts)
-    names = [lex.gang(s.t, seat) for seat in range(4)]
-    assert f"{names[0]} 2 at 2 cash each: 4 cash" in line.text
-    assert f"{names[1]} 2 at 1 cash each: 2 cash" in line.text
+    lex, named = lexicon(s.pack), names(game, s.pack)
+    (line,) = story.tell(named, s.t, [fact.doc for fact in facts], [1] * len(facts))
+    text = lex.say(line.message)
+    assert f"{lex.say(named.gang(s.t, 0))} 2 at 2 cash each: 4 cash" in text
+    assert f"{lex.say(named.gang(s.t, 1))} 2 at 1 cash each: 2 cash" in text
     sold = "trafficked" if game == "mayhem" else "sold"
-    assert f"5 {sold} in all; the street price was 2 cash" in line.text
-    assert "+" not in line.text
+    assert f"5 {sold} in all; the street price was 2 cash" in text
+    assert "+" not in text
+
+
+def as_told(s: Stage, named: Names) -> Forecast:
+    """Return the market as the first seat is told of it."""
+    found = forecast(s.g, s.t, 0)
+    return msgspec.convert(found | {"told": market_told(named, s.t, found)}, Forecast)
 
 
 class Paper:
@@ -158,13 +174,13 @@ class Paper:
 def test_blk_2_the_terminal_shows_every_gang_s_price(game: str) -> None:
     """BLK-2: a row a gang, a column a band; who may sell nothing has no price."""
     s = market(stage(game))
-    lex = lexicon(game, s.pack)
+    lex, named = lexicon(s.pack), names(game, s.pack)
     paper: Any = Paper()
-    MarketView(paper, lex, s.t, forecast(s.g, s.t, 0)).show()
+    show_market(paper, lex, as_told(s, named))
     shown = {row[0]: row[3:] for row in paper.rows}
-    assert shown[lex.gang(s.t, 0)] == ["3 cash", "2 cash", "1 cash"]
-    assert shown[lex.gang(s.t, 1)] == ["1 cash", "1 cash", "1 cash"]
-    assert shown[lex.gang(s.t, 2)] == ["–", "–", "–"]
+    assert shown[lex.say(named.gang(s.t, 0))] == ["3 cash", "2 cash", "1 cash"]
+    assert shown[lex.say(named.gang(s.t, 1))] == ["1 cash", "1 cash", "1 cash"]
+    assert shown[lex.say(named.gang(s.t, 2))] == ["–", "–", "–"]
 
 
 @pytest.mark.parametrize(("cards", "steps"), [((), "1"), ((WIDE,), "2")])
@@ -173,6 +189,6 @@ def test_blk_3_the_terminal_says_what_a_sale_costs(game: str, cards: tuple[Card,
     """BLK-3: the cost in standing, with the cards in force; Heat is brought, Clout is lost."""
     s = market(stage(game, *cards))
     paper: Any = Paper()
-    MarketView(paper, lexicon(game, s.pack), s.t, forecast(s.g, s.t, 0)).show()
+    show_market(paper, lexicon(s.pack), as_told(s, names(game, s.pack)))
     told = {"mayhem": f"brings you {steps} Heat", "wise-guys": f"costs you {steps} Clout"}[game]
     assert f"Selling anything {told}." in paper.said, paper.said

@@ -216,7 +216,7 @@ def test_dea_1_a_counter_offer_declines_and_offers() -> None:
     game.take(0, "offer to=seat2 give=guns:1 want=cash:4")
     game.take(1, "offer to=seat1 give=cash:2 want=guns:1 counter=1")
     assert state_of(game, 0, 1) == "declined"
-    assert document(game, 0)["offers"][1]["counters"] == 1
+    assert document(game, 0).offers[1].counters == 1
     game.take(0, "accept 2")
     assert hands(game)[:2] == [(7, 2, 4), (3, 4, 4)]
 
@@ -303,7 +303,7 @@ def test_dea_1_words_come_with_an_offer() -> None:
     """DEA-1: a text goes to who is asked, as it was written."""
     game = dealing()
     game.take(0, "offer to=seat2 want=cash:1 text='it is \"nothing\", really'")
-    assert document(game, 1)["offers"][0]["text"] == 'it is "nothing", really'
+    assert document(game, 1).offers[0].text == 'it is "nothing", really'
 
 
 # DEA-2

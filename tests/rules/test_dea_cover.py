@@ -69,7 +69,7 @@ def test_dea_4_asking_for_more_than_there_is_tells_nothing(cash: int) -> None:
     game = dealing()
     game.t.cash[1] = cash
     game.take(0, "offer to=seat2 want=cash:5")
-    assert document(game, 0)["offers"][0]["state"] == "open"
+    assert document(game, 0).offers[0].state == "open"
     if cash < 5:
         before = document(game, 0)
         refused(game, 1, "accept 1", "not-covered", "DEA-4")

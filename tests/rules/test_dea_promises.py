@@ -123,7 +123,7 @@ def test_dea_3_what_became_of_a_promise_is_told_to_its_parties() -> None:
         }
     for seat in (NOBODY, 0, 3):
         assert heard(game, seat) == ["dealt", "dealt"]
-        assert document(game, seat)["promises"] == []
+        assert document(game, seat).promises == []
 
 
 def with_crew(s: Stage) -> None:
@@ -195,7 +195,7 @@ def test_dea_3_avoid_means_the_place_and_not_the_spot() -> None:
 
     game = promised("mayhem", "avoid:back-room-poker:4", with_opportunity)
     assert verdict(to_round(game, 2)) is Verdict.KEPT
-    assert document(game, 1)["promises"][0]["clause"] == "avoid:back-room-poker:4"
+    assert document(game, 1).promises[0].clause.text == "avoid:back-room-poker:4"
 
 
 def test_dea_3_avoid_is_kept_where_the_place_is_bombed() -> None:
@@ -320,7 +320,7 @@ def test_dea_3_sell_is_about_the_market(name: str, sold: int, expected: Verdict)
 def test_dea_3_words_alone_nobody_can_judge(name: str) -> None:
     """DEA-3: anything can be promised in words; when the time is up it is left to the two."""
     game = promised(name, "'word:2:I will: vote for you, twice'")
-    assert document(game, 2)["promises"][0]["clause"] == "word:2:I will: vote for you, twice"
+    assert document(game, 2).promises[0].clause.text == "word:2:I will: vote for you, twice"
     assert verdict(to_round(game, 2)) is Verdict.OPEN
     assert verdict(to_round(game, 3)) is Verdict.MOOT
 

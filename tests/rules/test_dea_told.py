@@ -62,7 +62,7 @@ def test_inf_3_who_took_an_offer_made_to_several_is_not_told() -> None:
         game.take(0, "offer to=seat2,seat3,seat4 give=guns:1 want=cash:2")
         game.take(taker, "accept 1")
         told.append([fact.doc for fact in game.told(3) if fact.doc["event"] != "dealt"])
-        assert document(game, 3)["offers"][0]["state"] == "gone"
+        assert document(game, 3).offers[0].state == "gone"
     assert told[0] == told[1]
     assert all("taker" not in doc and doc["seat"] == 0 for doc in told[0])
 
@@ -87,9 +87,9 @@ def test_dea_1_offers_and_talk_have_an_end_in_a_round() -> None:
         game.take(1, "say to=all text=hm")
     refused(game, 1, "say to=all text=hm", "too-much-talk")
     game.take(2, "say to=all text=ah")
-    assert len(document(game, 1)["offers"]) == MOST_A_ROUND
+    assert len(document(game, 1).offers) == MOST_A_ROUND
     to_round(game, 2)
-    assert document(game, 1)["offers"] == []
+    assert document(game, 1).offers == []
     game.take(1, "say to=all text=hm")
     game.take(0, "offer to=seat2 give=cash:1")
     game.take(1, f"accept {MOST_A_ROUND + 1}")
@@ -121,7 +121,7 @@ def test_inf_3_numbers_tell_nothing_of_offers_others_made() -> None:
     assert [fact.doc["offer"] for fact in facts] == [4], "inside they are numbered through"
     for seat in (0, 1):
         assert game.told(seat)[0].doc["offer"] == 1
-        assert document(game, seat)["offers"][0]["offer"] == 1
+        assert document(game, seat).offers[0].offer == 1
     game.take(2, "offer to=seat2 want=cash:1")
     assert [game.told(seat)[-1].doc["offer"] for seat in (1, 2)] == [2, 4]
     game.take(1, "accept 2")
@@ -134,7 +134,7 @@ def test_inf_3_promises_are_numbered_by_each_seat() -> None:
     for by, to in ((0, 1), (2, 3), (0, 3)):
         game.take(by, f"offer to=seat{to + 1} mine=peace:2")
         game.take(to, f"accept {len(game.ledger.offers_seen(to))}")
-    numbers = [[one["promise"] for one in document(game, seat)["promises"]] for seat in range(4)]
+    numbers = [[one.promise for one in document(game, seat).promises] for seat in range(4)]
     assert numbers == [[1, 2], [1], [1], [1, 2]]
 
 
@@ -147,8 +147,8 @@ def test_inf_3_open_deals_are_seen_by_all(name: str) -> None:
     game.take(1, "accept 2")
     give(game, 0, 1, "guns:1")
     for seat in range(NOBODY, 4):
-        assert [offer["offer"] for offer in document(game, seat)["offers"]] == [1, 2, 3]
-        assert [one["promise"] for one in document(game, seat)["promises"]] == [1]
+        assert [offer.offer for offer in document(game, seat).offers] == [1, 2, 3]
+        assert [one.promise for one in document(game, seat).promises] == [1]
         assert [event for event in heard(game, seat) if event != "dealt"] == [
             "offered",
             "offered",

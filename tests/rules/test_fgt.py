@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from overlay import with_hassle
-from ring import duel, fights_offered, pile_up
+from ring import duel, fights_offered, pile_up, sally_and_john
 from scenes import (
     ER,
     bring,
@@ -278,20 +278,6 @@ def test_fgt_4_what_a_hassle_adds(card: str, attacker: int, defender: int) -> No
         pull(s, s1=0, s2=0)
     s.roll(3, 3)
     assert [total for _, total, *_ in s.seen(ev.TOTAL)[:2]] == [7 + attacker, 7 + defender]
-
-
-def sally_and_john() -> Stage:
-    """Pete (0) leads, Sally (1) has four heat, John (2) orders a fight at the Rusty Spoke; Liz is 3."""
-    s = Stage()
-    site = s.site(SITE, "rusty-spoke")
-    s.crew(1, site, made=1, rookies=1)
-    s.crew(1, 1, made=1)
-    s.crew(1, SOURCE, rookies=2)
-    s.own(1, tokens=4, guns=3, standing=4)
-    s.crew(2, site, made=1, rookies=2)
-    s.crew(2, 2, made=1, rookies=2)
-    s.own(2, tokens=3, guns=1, standing=1)
-    return fight(s, 2, site)
 
 
 def test_example_fgt_2_sally_decides_on_backup_before_john() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from scenes import ER, bring, crew_of, enough, fall, fight, pull, turn
-from sluggings import slugging, talking, three_way, totals
-from stage import FACTORY, LAW, SITE, SOURCE, Stage
+from sluggings import docks, docks_reinforced, slugging, talking, three_way, totals
+from stage import FACTORY, LAW, SITE, SOURCE
 from wise import NORTH, OUTFIT, SALTIS, SHELDON, mask, names_at, wg
 
 from gangland.engine import action as act
@@ -15,25 +15,6 @@ from gangland.engine.table import CHANCE
 from gangland.rulesets.view import tradable
 
 # the worked examples
-
-
-def docks() -> Stage:
-    """Brook (seat 1) has ordered a fight at the Downtown Docks; Angel is left of Brook, then Cody."""
-    s = wg(4, 3)
-    s.site(SITE, "downtown-docks")
-    s.t.leader = s.t.first = OUTFIT  # Dale, outside the fight
-    s.own(SHELDON, standing=1)
-    s.men(SHELDON, SITE, "william-mcpadden", rookies=1)
-    s.men(SHELDON, SHELDON, "frank-carpenter", rookies=1)
-    s.crew(NORTH, SITE, rookies=1)
-    s.men(NORTH, SOURCE, "earl-weiss", rookies=1)
-    s.men(NORTH, NORTH, "vincent-drucci")
-    s.crew(SALTIS, SITE, rookies=1)
-    s.crew(SALTIS, SALTIS, made=1)
-    s.own(NORTH, guns=4, tokens=2)
-    s.own(SHELDON, guns=1, tokens=3)
-    s.own(SALTIS, guns=2, tokens=1)
-    return fight(s, SHELDON, SITE)
 
 
 def test_example_wg_fgt_2_angel_cody_and_brook_decide_on_backup() -> None:
@@ -50,15 +31,6 @@ def test_example_wg_fgt_2_angel_cody_and_brook_decide_on_backup() -> None:
     bring(s, brook, brook, made=1, rookies=1)
     assert s.t.tokens[brook] == 1
     assert [crew_of(s, seat, SITE) for seat in (angel, brook, cody)] == [(2, 2), (2, 2), (0, 1)]
-
-
-def docks_reinforced() -> Stage:
-    """The same, after backup; fists are closed next."""
-    s = docks()
-    bring(s, NORTH, SOURCE, made=1, rookies=1)
-    bring(s, NORTH, NORTH, made=1)
-    enough(s, SALTIS)
-    return bring(s, SHELDON, SHELDON, made=1, rookies=1)
 
 
 def test_example_wg_fgt_4_angel_brook_cody_with_dale_as_boss() -> None:

@@ -204,7 +204,7 @@ def test_wg_opt_7_a_gun_is_gone_and_so_is_the_place() -> None:
     assert s.t.tokens[OUTFIT] == 4 + 1
     assert s.step_name() == "NewTurf"
     game = Game(Setup(GAME, seats_of(("Ann", "Bob", "Cid", "Dot"))), s.pack, s.t)
-    assert {one["id"]: one["kind"] for one in document(game, 0)["places"]}["club-morton"] == "random"
+    assert {one.id: one.kind for one in document(game, 0).places}["club-morton"] == "random"
 
 
 def test_wg_opt_7_usable_at_once() -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+from hearing import Reader
 from websockets.sync.client import connect
 
 from gangland.server.runner import Server, address_of, bind
@@ -65,6 +66,7 @@ class Client:
 
     def open(self) -> None:
         """Connect, perhaps again."""
+        self.reader = Reader()
         self.manager = connect(self.address, **self.options)
         self.socket = self.manager.__enter__()
 
@@ -78,8 +80,7 @@ class Client:
 
     def receive(self) -> Doc:
         """The next message."""
-        doc: Doc = json.loads(self.socket.recv(timeout=PATIENCE))
-        return doc
+        return self.reader.read(self.socket.recv(timeout=PATIENCE))
 
     def hello(self, since: int = 0) -> Doc:
         """Say hello; return the welcome, or the error."""

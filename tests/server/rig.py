@@ -12,12 +12,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from hearing import Reader
+
+from gangland.game.journal import Journal
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.http.limits import Limiter
 from gangland.server.settings import Rates, Settings
 from gangland.server.socket.sessions import Session
 from gangland.server.table.house import House
-from gangland.server.table.journal import Journal
 from gangland.server.table.lobby import add_entropy
 from gangland.server.table.web_table import Room
 
@@ -63,10 +65,13 @@ class FakeWire:
 
     def __init__(self) -> None:
         self.texts: list[str] = []
+        self.read: list[Doc] = []
+        self.reader = Reader()
         self.closed = 0
 
     def send(self, text: str) -> None:
         self.texts.append(text)
+        self.read.append(self.reader.read(text))
 
     def close(self, code: int) -> None:
         self.closed = code
@@ -90,7 +95,7 @@ class Player:
         """Send anything; return what came back on this wire."""
         before = len(self.wire.texts)
         await self.session.receive(text)
-        return [json.loads(one) for one in self.wire.texts[before:]]
+        return self.wire.read[before:]
 
     async def hello(self, since: int = 0) -> list[Doc]:
         """Say hello."""
@@ -114,7 +119,7 @@ class Player:
 
     def heard(self, kind: str) -> list[Doc]:
         """Every message of a kind so far."""
-        return [doc for doc in map(json.loads, self.wire.texts) if doc["type"] == kind]
+        return [doc for doc in self.wire.read if doc["type"] == kind]
 
 
 def new_table(game: str = "mayhem", people: int = 4, bots: int = 0, **plan: Any) -> NewTable:  # noqa: ANN401

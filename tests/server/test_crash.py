@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any, Self
 
+from hearing import compose
 from live import PATIENCE, Client, fetch, reserved
 from rig import lines_on_disk
-from test_sockets import compose
 
 Doc = dict[str, Any]
 SERVE = """
@@ -85,7 +85,7 @@ class Table:
         seat = self.updates[0]["document"]["asked"][0]
         doc = self.updates[seat]["document"]
         act: Doc = {"type": "act", "id": f"c{self.sent}", "version": self.version(seat)}
-        act["action"] = compose(self.chooser.choice(doc["menu"]), doc, self.chooser)
+        act["action"] = compose(self.chooser.choice(doc["question"]["rows"]), self.chooser)
         self.sent += 1
         self.clients[seat].send(act)
         assert self.clients[seat].wait_for("ack", "refused")["type"] == "ack"

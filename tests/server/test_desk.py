@@ -76,7 +76,9 @@ def test_a_write_that_fails_changes_nothing(folder: Path) -> None:
         before = journal(room)
         await house.store.run(lambda base: archive.append(base, room.id, len(before), [archive.Line("x", 0)]))
         replies = await players[seat].act(answer)
-        assert replies == [{"type": "error", "code": "storage", "message": "error-storage", "id": "a1"}]
+        assert replies == [
+            {"type": "error", "code": "storage", "message": {"id": "error-storage", "args": {}}, "id": "a1"}
+        ]
         assert room.journal is before
         await house.store.run(lambda base: base.execute("DELETE FROM lines WHERE text = 'x'").rowcount)
         assert (await players[seat].act(answer))[0]["type"] == "ack"
@@ -205,7 +207,7 @@ def test_deals_talk_and_promises_reach_their_parties_only(folder: Path) -> None:
         assert [fact["event"] for fact in told["facts"]] == ["dealt"]
         assert told["document"]["offers"] == []
         assert cleo.version() == version + 1
-        assert bob.heard("update")[-1]["document"]["promises"][0]["clause"] == "peace:2"
+        assert bob.heard("update")[-1]["document"]["promises"][0]["clause"]["text"] == "peace:2"
         # talk may be late, a deal may not
         assert (await bob.deal("say to=all text=hello", version=0))[0]["type"] == "ack"
         assert (await bob.deal(f"gift to={gang(room, 0)} give=cash:1", version=0))[0]["code"] == "stale"

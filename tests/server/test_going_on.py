@@ -225,7 +225,6 @@ def test_a_person_is_asked_and_goes_on_in_the_browser(
     home: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch, game: list[str]
 ) -> None:
     table, _ = begin(home / "play")
-    monkeypatch.setattr("gangland.terminal.screen.Line", lambda: None)
     monkeypatch.setattr(sys, "stdin", Typist("7", "1"))
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     assert main(["play", *game]) == 0

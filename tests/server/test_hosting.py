@@ -32,6 +32,7 @@ from rig import (
 from test_lobby import own_pack
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from gangland.game.journal import Journal
 from gangland.game.logs.log import load
 from gangland.protocol.messages import LARGEST
 from gangland.server.http.limits import Limiter
@@ -40,7 +41,6 @@ from gangland.server.settings import Rates, read_settings
 from gangland.server.socket import connections, sockets
 from gangland.server.socket.sessions import Session
 from gangland.server.store.keys import MOST_KEYS
-from gangland.server.table.journal import Journal
 from gangland.server.table.proof import log_text
 
 SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
@@ -294,7 +294,7 @@ def test_what_fails_is_logged_without_what_was_said(
     async def story() -> str:
         house = open_house(settings(folder))
         room, players = await in_round_one(house)
-        monkeypatch.setattr("gangland.server.table.journal.Journal.take", fails)
+        monkeypatch.setattr("gangland.game.journal.Journal.take", fails)
         reply = (await players[0].deal(f"say to={gang(room, 1)} text=sesame"))[0]
         await house.close()
         return str(reply["code"])

@@ -12,8 +12,8 @@ import pytest
 from rig import any_answer, journal, new_table, open_house, run, settings
 
 from gangland.content.editions import load_edition
+from gangland.game.journal import DamagedGame
 from gangland.server.table.house import FILE, House
-from gangland.server.table.journal import DamagedGame
 from gangland.server.table.lobby import lobby_document
 from gangland.server.table.web_table import Room
 
@@ -44,7 +44,7 @@ def test_a_kept_game_goes_on(folder: Path, table: str) -> None:
     async def story() -> None:
         room = await found(house, table)
         game = journal(room).game
-        assert game.setup.rules == lobby_document(room.record, room.audience.presence())["rules"] == "1"
+        assert game.setup.rules == lobby_document(room.record, room.audience.presence()).rules == "1"
         assert game.pack.hash == room.record.plan.content == load_edition(game.setup.game).hash
         kept: dict[str, object] = {name: list(getattr(game.t, name)) for name in ("cash", "guns", "goods")}
         kept |= {"lines": len(journal(room)), "round": game.t.round, "owed": game.owed()}

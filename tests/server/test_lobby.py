@@ -168,12 +168,11 @@ def test_the_maker_of_a_table_chooses_who_plays_for_leavers(folder: Path) -> Non
         house = open_house(settings(folder))
         room, _ = await sit_down(house, new_table(caretaker="random"))
         assert (await sit_down(house, new_table()))[0].record.plan.caretaker == "thug"
-        assert lobby_document(room.record, room.audience.presence())["caretaker"] == "random"
+        assert lobby_document(room.record, room.audience.presence()).caretaker == "random"
         loaded = await reloaded(house, room.id)
         assert loaded.record.plan.caretaker == "random"
         driver = house.drivers[room.id]
-        mind, _ = driver.mind(journal(loaded).game, journal(loaded).owed()[0])
-        assert mind.bot.name == "random"
+        assert driver.make(journal(loaded).owed()[0]).name == "random"
         await house.close()
 
     run(story())

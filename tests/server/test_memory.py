@@ -17,7 +17,7 @@ import pytest
 from rig import any_answer, journal, open_house, run, settings, sit_down
 
 from gangland.arena.simulate import Bench, Plan
-from gangland.bots.dealer import Dealer
+from gangland.bots.driver import Mind, Minds
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
 from gangland.content.records import Pack
@@ -33,8 +33,6 @@ from gangland.game.setup import Seat, Setup
 from gangland.game.worlds.resample import resample
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.protocol.document import document
-from gangland.server.table.seated_bots import Mind
-from gangland.terminal.rivals import Rivals
 
 TIMES = 400
 
@@ -64,12 +62,12 @@ def pack(game: str) -> Pack:
 def played(game: str, until: Callable[[Game], bool], seed: str = "1") -> Game:
     """A game of bots, played until something holds."""
     one = Game(setup(game), pack(game))
-    croupier, rivals = Croupier(seed), Rivals(one, seed)
+    croupier, minds = Croupier(seed), Minds(lambda _: make_bot("thug", 1))
     while not one.t.over and not until(one):
         one.settle_chance(croupier)
         for seat in one.owed():
             if seat != CHANCE and not until(one):
-                one.take(seat, one.notation.write(one.t, seat, rivals.choose(one, seat)))
+                one.take(seat, minds.answer(one, seat))
     return one
 
 
@@ -100,7 +98,7 @@ def news(game: Game) -> list[int]:
 
 def mind() -> Mind:
     bot = make_bot("thug", 1)
-    return Mind(bot, Dealer(bot))
+    return Mind(bot)
 
 
 def offer(game: Game) -> Offer:
@@ -135,15 +133,15 @@ def reply(game: Game) -> object:
 
 
 def choose_in_the_terminal(game: Game) -> object:
-    return Rivals(game, "1").choose(game, asked(game))
+    return Minds(lambda _: make_bot("thug", 1)).answer(game, asked(game))
 
 
 def propose_in_the_terminal(game: Game) -> object:
-    return Rivals(game, "1").propose(game, asked(game))
+    return Minds(lambda _: make_bot("thug", 1)).proposal(game, asked(game))
 
 
 def reply_in_the_terminal(game: Game) -> object:
-    return Rivals(game, "1").reply(game, asked(game), offer(game))
+    return Minds(lambda _: make_bot("thug", 1)).reply(game, asked(game), offer(game))
 
 
 def answer(game: Game) -> object:

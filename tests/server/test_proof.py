@@ -10,9 +10,9 @@ from rig import journal, new_table, open_house, play_on, run, settings, sit_down
 
 from gangland.cli import verify as verify_command
 from gangland.game.croupier import DICE, FIRST_DICE, RECIPES, FairCroupier, combined, commitment
+from gangland.game.journal import DamagedGame
 from gangland.game.logs.log import LogError, load, marked
 from gangland.game.positions.position import from_text, to_text
-from gangland.server.table.journal import DamagedGame
 from gangland.server.table.lobby import lobby_document
 from gangland.server.table.proof import log_text, verify
 from gangland.words import LANGS
@@ -186,8 +186,9 @@ def test_the_recipe_is_named_with_the_commitment_and_with_the_proof(folder: Path
         room, players = await sit_down(house, new_table())
         await play_on(room, players, random.Random(2), 5000)
         told = [players[0].heard("welcome")[0], players[0].heard("over")[0]]
-        told.append(lobby_document(room.record, room.audience.presence()))
-        assert [(one["commit"], one["dice"]) for one in told] == [(room.record.commitment, DICE)] * 3
+        lobby = lobby_document(room.record, room.audience.presence())
+        named = [*((one["commit"], one["dice"]) for one in told), (lobby.commit, lobby.dice)]
+        assert named == [(room.record.commitment, DICE)] * 3
         await house.close()
 
     run(story())

@@ -21,8 +21,8 @@ from wise import wg
 
 from gangland.game.game import Game
 from gangland.game.setup import Setup, seats_of
+from gangland.protocol.enquiries import preview
 from gangland.server.settings import Rates
-from gangland.server.table.enquiries import preview
 
 
 def test_questions_are_answered_and_change_nothing(folder: Path) -> None:
@@ -40,12 +40,14 @@ def test_questions_are_answered_and_change_nothing(folder: Path) -> None:
 
         assert (await ask("why", action="sit"))["result"]["legal"] in (True, False)
         why = await ask("why", action="exploit er")
-        assert why["result"]["code"] == "nothing-to-exploit"
-        assert why["result"]["rule"] == "EXP-2"
-        assert (await ask("why", action="say to=all text=x"))["result"]["code"] == "not-an-action"
+        assert why["result"]["reason"]["code"] == "nothing-to-exploit"
+        assert why["result"]["reason"]["rule"] == "EXP-2"
+        assert (await ask("why", action="say to=all text=x"))["result"]["reason"]["code"] == "not-an-action"
+        shut = await ask("shut", action="exploit", place="clubhouse")
+        assert [one["code"] for one in shut["result"]["reasons"]] == ["no-crew-there"]
         preview = await ask("preview", action="recruit")
         assert preview["result"]["legal"]
-        assert preview["result"]["facts"][0]["event"] == "recruited"
+        assert preview["result"]["story"][0]["event"] == "recruited"
         assert (await ask("odds", place="er"))["code"] == "no-fight-there"
         past = await ask("past", version=3)
         assert past["result"]["version"] == 3
@@ -75,7 +77,7 @@ def test_inf_4_a_preview_ends_where_the_hands_of_others_decide() -> None:
     assert s.asked() == {0}
     game = Game(Setup("wise-guys", seats_of(("Ann", "Bob", "Cid", "Dot"))), s.pack, s.t)
     told = preview(game, 0, "no")
-    assert {doc["event"] for doc in told["facts"]} == {"gained"}
+    assert {line.event for line in told.story} == {"gained"}
     game.take(0, "no")
     assert game.t.leader == 1
 

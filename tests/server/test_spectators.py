@@ -18,9 +18,9 @@ from rig import (
     sit_down,
 )
 
+from gangland.game.journal import EVERYBODY
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import Pace
-from gangland.server.table.spectators import OPEN
 
 
 def test_spectators_see_what_the_table_allows(folder: Path) -> None:
@@ -135,10 +135,10 @@ def test_without_a_gallery_nothing_is_shown_before_the_end(folder: Path) -> None
         house = open_house(settings(folder))
         room, players = await in_round_one(house, spectators="delayed")
         room.audience.gallery = None
-        assert room.audience.shown(OPEN) is None
+        assert room.audience.shown(EVERYBODY) is None
         await play_on(room, players, random.Random(4), 5000)
         room.audience.gallery = None
-        assert room.audience.shown(OPEN) is room.journal
+        assert room.audience.shown(EVERYBODY) is room.journal
         await house.close()
 
     run(story())

@@ -12,21 +12,23 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import pytest
-from rig import NAMES, NO_LIMITS, Doc, Player, any_answer, journal, run
+from msgspec.structs import replace
+from rig import NAMES, NO_LIMITS, Player, any_answer, journal, run
 
 from gangland.arena.leaks import ILLEGAL, PROBES, blinds_up, other_world
 from gangland.game.chance import Dice
 from gangland.game.croupier import FairCroupier, commitment
 from gangland.game.game import Game
+from gangland.game.journal import Journal
 from gangland.game.notation import WORDS
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import Pace
 from gangland.protocol.document import document
+from gangland.protocol.parts import Document
 from gangland.server.settings import Settings
 from gangland.server.store.archive import Plan, SeatRecord, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import audience
-from gangland.server.table.journal import Journal
 from gangland.server.table.lobby import setup_of
 from gangland.server.table.web_table import Room
 
@@ -92,6 +94,8 @@ async def curious(viewer: Player, seat: int, chooser: random.Random) -> None:
     for number, text in enumerate(texts):
         for what in ("why", "preview"):
             await viewer.say(type="ask", id=f"{what}{number}", what=what, action=text)
+    for order in ("move", "exploit", "fight", "promote", "recruit", "order"):
+        await viewer.say(type="ask", id=f"s{order}", what="shut", action=order)
     for place in ("", "er", "gun-factory"):
         await viewer.say(type="ask", id="o", what="odds", place=place)
     await viewer.say(type="ask", id="past", what="past", version=chooser.randint(0, viewer.version()))
@@ -239,8 +243,8 @@ def test_inf_3_nobody_can_tell_whether_others_whisper(table: Table) -> None:
 
 @pytest.mark.parametrize("compare", [compare_static, compare_dynamic])
 def test_a_planted_leak_is_found(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(game: Game, seat: int) -> Doc:
-        return document(game, seat) | {"rich": max(game.t.cash) > 9}
+    def leaky(game: Game, seat: int) -> Document:
+        return replace(document(game, seat), face_down=int(max(game.t.cash) > 9))
 
     monkeypatch.setattr(audience, "document", leaky)
     with pytest.raises(AssertionError):

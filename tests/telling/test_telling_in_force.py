@@ -49,7 +49,7 @@ def game_of(name: str, options: dict[str, int] | None = None, pack: Pack | None 
 
 
 def by_kind(game: Game, kind: str) -> dict[str, InForce]:
-    return {one.id: one for one in in_force(game) if one.kind == kind}
+    return {one.id: one for one in in_force(game, game.view(-1)) if one.kind == kind}
 
 
 def turned(order: tuple[int, ...], cash: tuple[int, int, int]) -> Game:
@@ -86,7 +86,7 @@ def test_a_gang_that_is_out_is_bound_by_nothing() -> None:
     game = turned((2,), (1, 2, 3))
     game.t.alive &= ~1
     assert bound_by(game.g, game.t) == {2: 0b110}
-    assert all(0 not in one.seats for one in in_force(game))
+    assert all(0 not in one.seats for one in in_force(game, game.view(-1)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -112,7 +112,8 @@ def test_opt_6_beer_war_says_what_its_card_does() -> None:
 
 def test_options_are_in_force_from_the_start_and_gang_rules_once_all_have_picked() -> None:
     setup = Setup("wise-guys", tuple(Seat(one) for one in ("Ann", "Ben", "Cleo")), {"bombing": 1})
-    assert [one.kind for one in in_force(Game(setup, load_edition("wise-guys")))] == ["option"]
+    new = Game(setup, load_edition("wise-guys"))
+    assert [one.kind for one in in_force(new, new.view(-1))] == ["option"]
     game = game_of("wise-guys")
     rules = by_kind(game, "gang-rule")
     gangs = [game.pack.gangs[number] for number in game.t.gang]
@@ -129,8 +130,8 @@ def test_everybody_is_told_the_same_in_words_that_exist(name: str) -> None:
     for number, game in enumerate(moments(name, 1)):
         strict = strict or [StrictWords(lang, game) for lang in LANGS]
         if number % 40 == 0:
-            told = in_force(game)
-            assert all(in_force(game, seat) == told for seat in range(game.t.seats))
+            told = in_force(game, game.view(-1))
+            assert all(in_force(game, game.view(seat)) == told for seat in range(game.t.seats))
             seen |= {one.kind for one in told}
             for tree in trees(told):
                 for words in strict:

@@ -56,7 +56,7 @@ NEXT = """
     if (step === 'CallForBackup' && has('backup')) return pick(lot(2) ? 'backup' : 'enough');
     return pick(has('yes') ? 'yes' : has('use') ? 'use' : all[0]);
   }
-  if (stage === 'target' && step === 'IssueOrders' && !all.includes('target-1')) {
+  if (stage === 'target' && step === 'IssueOrders' && !all.includes('target-locked')) {
     const crowd = (id) => document.querySelectorAll(`.place[data-place="${id.slice(7)}"] .crew`).length;
     const best = all.filter((id) => crowd(id)).sort((a, b) => crowd(b) - crowd(a));
     if (best.length && lot(3)) return pick(best[0]);

@@ -24,6 +24,7 @@ class Line:
         self.held: list[str] | None = None
         self.said: list[Doc] = []
         self.update: Doc = {}
+        self.document: Doc = {}
         page.route_web_socket("**/ws/*", self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
@@ -40,6 +41,7 @@ class Line:
         message = json.loads(text)
         if message["type"] == "update":
             self.update = message
+            self.document |= message["document"]
         if self.held is None:
             self.route.send(text)
         else:
@@ -51,11 +53,18 @@ class Line:
         for text in held:
             self.route.send(text)
 
-    def tell(self, menu: list[Doc]) -> None:
-        """Have the server ask something else, or the same again."""
+    @property
+    def rows(self) -> list[Doc]:
+        """What can be answered now."""
+        rows: list[Doc] = self.document["question"]["rows"]
+        return rows
+
+    def tell(self, rows: list[Doc]) -> None:
+        """Have the server ask something else, or the same again, or nothing."""
         version = self.update["version"] + 1
-        document = {**self.update["document"], "menu": menu}
-        self.update = {**self.update, "version": version, "facts": [], "document": document}
+        question = {**self.document["question"], "rows": rows} if rows else None
+        self.update = {**self.update, "version": version, "facts": [], "story": []}
+        self.update["document"] = {"question": question}
         self.route.send(json.dumps(self.update))
         self.page.wait_for_selector(f"[data-version='{version}']")
 
@@ -94,7 +103,7 @@ def test_the_same_question_asked_again_changes_nothing(open_page: Open) -> None:
     page.click("[data-choice='move']")
     page.keyboard.press("End")
     before, question, shown = page.evaluate(FOCUSED), page.evaluate(QUESTION), line.update["version"]
-    line.tell(line.update["document"]["menu"])
+    line.tell(line.rows)
     assert (page.evaluate(FOCUSED), page.evaluate(QUESTION)) == (before, question)
     expect(page.locator("[data-back]")).to_be_visible()
     expect(page.locator(".question [role=alert]")).to_have_count(0)
@@ -107,7 +116,7 @@ def test_the_same_question_asked_again_changes_nothing(open_page: Open) -> None:
 def test_a_question_that_takes_the_place_of_another_says_so_and_gets_the_focus(open_page: Open) -> None:
     page, line = at_orders(open_page)
     page.click("[data-choice='move']")
-    rows = line.update["document"]["menu"]
+    rows = line.rows
     line.tell([row for row in rows if row["action"] in ("sit", "recruit")])
     expect(page.locator(".question [role=alert]")).to_have_text(STALE)
     expect(page.locator("[data-back]")).to_have_count(0)
@@ -117,7 +126,7 @@ def test_a_question_that_takes_the_place_of_another_says_so_and_gets_the_focus(o
 
 def test_the_focus_waits_with_the_question_and_stays_where_somebody_took_it(open_page: Open) -> None:
     page, line = at_orders(open_page)
-    rows = line.update["document"]["menu"]
+    rows = line.rows
     page.focus("[data-choice='sit']")
     line.tell([])
     assert page.evaluate("document.activeElement.id") == "question-title"
@@ -132,7 +141,7 @@ def test_the_focus_waits_with_the_question_and_stays_where_somebody_took_it(open
 
 def test_a_double_press_answers_one_question(open_page: Open) -> None:
     page, line = at_orders(open_page)
-    rows = line.update["document"]["menu"]
+    rows = line.rows
     spot = page.locator("[data-choice='sit']").bounding_box()
     assert spot
     page.mouse.move(spot["x"] + 9, spot["y"] + 9)

@@ -79,7 +79,7 @@ def break_the_word(ann: Page) -> None:
     ann.click(".place[data-id='gun-factory']")
     ann.click("[data-confirm]")
     open_tab(ann, "deals")
-    expect(ann.locator("[data-promises]")).to_contain_text("broke it")
+    expect(ann.locator("[data-promises]")).to_contain_text("broke the promise")
 
 
 def play(open_page: Callable[..., Page], game: str, entropy: int) -> dict[str, int]:

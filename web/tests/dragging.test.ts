@@ -4,7 +4,7 @@ import { dragging } from '../src/lib/dragging';
 type Drag = Parameters<typeof dragging>[0];
 type Press = Partial<PointerEvent>;
 
-/** A board on which a rookie of seat 0 stands at the left, and place 9 is at the right. */
+/** A board on which a rookie stands at home on the left, and Pier Nine is on the right. */
 function lay(): { drag: Drag; press: (more?: Press) => void; point: (kind: string, more?: Press) => void } {
   const drag = { held: null, lift: vi.fn(), move: vi.fn(), drop: vi.fn(), cancel: vi.fn() } as unknown as Drag;
   vi.mocked(drag.lift).mockImplementation(() => (drag.held = {} as Drag['held']));
@@ -25,7 +25,7 @@ function lay(): { drag: Drag; press: (more?: Press) => void; point: (kind: strin
 beforeEach(() => {
   vi.useFakeTimers();
   const page = Object.assign(new EventTarget(), { innerHeight: 600, scrollBy: vi.fn(), setTimeout, clearTimeout });
-  const marks = (x: number): DOMStringMap => (x < 100 ? { lift: '4', unit: 'rookie' } : { drop: '9' });
+  const marks = (x: number): DOMStringMap => (x < 100 ? { lift: 'clubhouse', unit: 'rookie' } : { drop: 'pier-nine' });
   const found = (x: number, marked: string): object | null =>
     Object.keys(marks(x)).some((key) => marked === `[data-${key}]`) ? { dataset: marks(x) } : null;
   vi.stubGlobal('window', page);
@@ -40,8 +40,8 @@ it('a mouse lifts by moving, carries and puts down', () => {
   point('pointermove', { clientX: 14 });
   expect(drag.lift).not.toHaveBeenCalled();
   point('pointermove', { clientX: 200 });
-  expect(drag.lift).toHaveBeenCalledExactlyOnceWith(4, 'rookie');
-  expect(drag.move).toHaveBeenLastCalledWith(200, 300, 9);
+  expect(drag.lift).toHaveBeenCalledExactlyOnceWith('clubhouse', 'rookie');
+  expect(drag.move).toHaveBeenLastCalledWith(200, 300, 'pier-nine');
   point('pointerup', { clientX: 200 });
   expect(drag.drop).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ type Play = Parameters<typeof presses>[0];
 
 /** A box of choices at question 1, and what reaches the buttons inside. */
 function box(): { play: Play; press: (kind: string, more: object) => Event } {
-  const play = { question: 1, late: vi.fn() } as unknown as Play;
+  const play = { count: 1, late: vi.fn() } as unknown as Play;
   const target = new EventTarget();
   presses(play)(target as HTMLElement);
   const press = (kind: string, more: object): Event => {
@@ -27,7 +27,7 @@ it('a press answers the question it was begun at', () => {
 it('a press begun at a question that is gone answers no other', () => {
   const { play, press } = box();
   press('mousedown', { detail: 1 });
-  play.question = 2;
+  play.count = 2;
   expect(press('click', { detail: 1 }).stopPropagation).toHaveBeenCalled();
   expect(play.late).toHaveBeenCalledOnce();
 });
@@ -35,7 +35,7 @@ it('a press begun at a question that is gone answers no other', () => {
 it('the second half of a double press begins nothing', () => {
   const { play, press } = box();
   press('mousedown', { detail: 1 });
-  play.question = 2;
+  play.count = 2;
   press('mousedown', { detail: 2 });
   expect(press('click', { detail: 2 }).stopPropagation).toHaveBeenCalled();
 });

@@ -1,15 +1,25 @@
-/** Rows of a menu as the server sends them, with what a test does not say left at nothing. */
-import type { stage } from '../src/lib/walk';
+/** Rows of a question as the server sends them, with what a test does not say left at nothing. */
+import type { Choice, CrewChoice, MenuRow } from '../src/lib/protocol';
 
-export type Row = Parameters<typeof stage>[0][number];
+export const choice = (word: string): Choice => ({ word, label: { id: word } });
 
-export const row = (action: string, more: Partial<Row> = {}): Row => ({
-  action,
-  place: -1,
-  targets: [],
+export const crew = (more: Partial<CrewChoice> = {}): CrewChoice => ({
+  men: [],
   made: 0,
   rookies: 0,
-  need: 0,
-  top: -1,
+  need: null,
+  ...more,
+});
+
+export const row = (action: string, more: Partial<MenuRow> = {}): MenuRow => ({
+  action,
+  label: { id: `order-${action}` },
+  rules: [],
+  hint: null,
+  place: null,
+  targets: null,
+  top: null,
+  crew: null,
+  asks: {},
   ...more,
 });

@@ -1,121 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import { bits, compose, kinds, left, lowest, places, settle, sides, stage, suits } from '../src/lib/walk';
-import { row } from './rows';
+import { choices, compose, left, onlyCrew, settle, some, stage, suits } from '../src/lib/walk';
+import { choice, crew, row } from './rows';
 
-type Doc = Parameters<typeof compose>[0];
-type Lex = Parameters<typeof compose>[1];
-
-const CLUBHOUSE = 0;
-const ER = 6;
-const FACTORY = 7;
-const SPOKE = 9;
-const MOVE = row('move', { place: CLUBHOUSE, targets: [FACTORY, SPOKE], made: 0b11, rookies: 2, need: -1 });
-const MENU = [row('sit', { place: -1 }), MOVE, row('move', { place: FACTORY, targets: [SPOKE], rookies: 1, need: -1 })];
-const NAMED = ['al-capone', 'frank-nitti'].map((id) => ({ id }));
-
-/** A table as far as notation needs it; made men have names only where they are given. */
-const table = (menu: Doc['menu'], made: { id: string }[] = []): [Doc, Lex] => {
-  const places = [
-    { number: CLUBHOUSE, id: 'clubhouse:0' },
-    { number: ER, id: 'er' },
-    { number: FACTORY, id: 'gun-factory' },
-    { number: SPOKE, id: 'rusty-spoke' },
-  ];
-  const doc = { menu, seat: 0, seats: [{ gang: 'lin' }, { gang: 'samcro' }], places } as unknown as Doc;
-  const gangs = { lin: { made, sides: [{ id: 'classic' }, { id: 'octane' }] }, samcro: { made, sides: [] } };
-  const seatId = (seat: number): string => ['lin', 'samcro'][seat]!;
-  return [doc, { pack: { gangs }, seatId } as unknown as Lex];
-};
+const ALL = crew({ made: 2, rookies: 2 });
+const NAMED = crew({ men: ['al-capone', 'frank-nitti'].map(choice), rookies: 1 });
+const HOME = choice('clubhouse');
+const FACTORY = choice('gun-factory');
+const SPOKE = choice('rusty-spoke');
+const MOVE = row('move', { place: HOME, targets: [FACTORY, SPOKE], crew: ALL });
+const ONWARD = row('move', { place: FACTORY, targets: [SPOKE], crew: crew({ rookies: 1 }) });
+const MENU = [MOVE, ONWARD, row('sit')];
+const TWO = { men: [], made: 2, rookies: 0 };
 
 describe('what is asked next', () => {
   it('is an order, then a place, then crew, then a goal', () => {
     expect(stage(MENU, {})).toBe('kind');
     expect(stage(MENU, { kind: 'move' })).toBe('place');
-    expect(stage(MENU, { kind: 'move', place: CLUBHOUSE })).toBe('crew');
-    const crew = { made: 1, rookies: 0 };
-    expect(stage(MENU, { kind: 'move', place: CLUBHOUSE, crew })).toBe('target');
-    expect(stage(MENU, { kind: 'move', place: CLUBHOUSE, crew, target: SPOKE })).toBe('done');
+    expect(stage(MENU, { kind: 'move', place: 'clubhouse' })).toBe('crew');
+    expect(stage(MENU, { kind: 'move', place: 'clubhouse', crew: TWO })).toBe('target');
+    expect(stage(MENU, { kind: 'move', place: 'clubhouse', crew: TWO, target: 'rusty-spoke' })).toBe('done');
   });
 
   it('is a number where a row has a top', () => {
     const guns = [row('guns', { top: 3 })];
-    expect(stage(guns, { kind: 'guns', place: -1 })).toBe('number');
-    expect(stage(guns, { kind: 'guns', place: -1, number: 0 })).toBe('done');
+    expect(stage(guns, { kind: 'guns', place: '' })).toBe('number');
+    expect(stage(guns, { kind: 'guns', place: '', number: 0 })).toBe('done');
   });
 
-  it('offers what is left of the menu, orders in the order of the book', () => {
-    expect(kinds([row('sit'), row('recruit'), row('move'), row('move')])).toEqual(['move', 'recruit', 'sit']);
-    expect(places(MENU, { kind: 'move' })).toEqual([CLUBHOUSE, FACTORY]);
-    expect(left(MENU, { kind: 'move', place: FACTORY })).toEqual([MENU[2]]);
+  it('offers what is left, each once and in the order it came', () => {
+    const words = (way: Parameters<typeof choices>[1]): string[] => choices(MENU, way).map((one) => one.word);
+    expect(words({})).toEqual(['move', 'sit']);
+    expect(words({ kind: 'move' })).toEqual(['clubhouse', 'gun-factory']);
+    expect(words({ kind: 'move', place: 'clubhouse', crew: TWO })).toEqual(['gun-factory', 'rusty-spoke']);
+    expect(choices(MENU, {})[0]?.label).toEqual({ id: 'order-move' });
+    expect(left(MENU, { kind: 'move', place: 'gun-factory' })).toEqual([ONWARD]);
   });
 });
 
 describe('what leaves no choice', () => {
   it('is gone past', () => {
-    expect(settle([row('order')], {}, false)).toEqual({ kind: 'order', place: -1 });
-    const only = [row('move', { place: FACTORY, targets: [SPOKE], rookies: 1, need: -1 })];
-    expect(settle(only, {}, false)).toEqual({
+    expect(settle([row('order')], {})).toEqual({ kind: 'order', place: '' });
+    expect(settle([ONWARD], {})).toEqual({
       kind: 'move',
-      place: FACTORY,
-      crew: { made: 0, rookies: 1 },
-      target: SPOKE,
+      place: 'gun-factory',
+      crew: { men: [], made: 0, rookies: 1 },
+      target: 'rusty-spoke',
     });
   });
 
   it('is not a number, nor crew of whom several would do', () => {
-    expect(settle([row('guns', { top: 0 })], {}, false)).toEqual({ kind: 'guns', place: -1 });
-    expect(settle([MOVE], {}, false)).toEqual({ kind: 'move', place: CLUBHOUSE });
+    expect(settle([row('guns', { top: 0 })], {})).toEqual({ kind: 'guns', place: '' });
+    expect(settle([MOVE], {})).toEqual({ kind: 'move', place: 'clubhouse' });
   });
 
-  it('is which of two alike, but not which of two with names', () => {
-    const one = [row('promote', { place: CLUBHOUSE, made: 0b11, need: 1 })];
-    expect(settle(one, {}, false).crew).toEqual({ made: 0b01, rookies: 0 });
-    expect(settle(one, {}, true).crew).toBeUndefined();
+  it('is which of two alike, but not which of two with names, nor of which kind', () => {
+    expect(onlyCrew(crew({ made: 2, need: 1 }))).toEqual({ men: [], made: 1, rookies: 0 });
+    expect(onlyCrew({ ...NAMED, rookies: 0, need: 1 })).toBeUndefined();
+    expect(onlyCrew({ ...NAMED, need: 3 })).toEqual({ men: ['al-capone', 'frank-nitti'], made: 2, rookies: 1 });
+    expect(onlyCrew(crew({ made: 1, rookies: 1, need: 1 }))).toBeUndefined();
+    expect(onlyCrew(crew({ rookies: 3, need: 2 }))).toEqual({ men: [], made: 0, rookies: 2 });
   });
 });
 
 describe('crew', () => {
-  it('suits a row that has it, in the number it needs', () => {
-    expect(suits(MOVE, { made: 0b11, rookies: 2 })).toBe(true);
-    expect(suits(MOVE, { made: 0, rookies: 0 })).toBe(false);
-    expect(suits(MOVE, { made: 0b100, rookies: 0 })).toBe(false);
-    expect(suits(MOVE, { made: 0, rookies: 3 })).toBe(false);
-    expect(suits(row('injure', { made: 1, rookies: 2, need: 2 }), { made: 1, rookies: 0 })).toBe(false);
-    expect(suits(row('injure', { made: 1, rookies: 2, need: 2 }), { made: 1, rookies: 1 })).toBe(true);
+  it('suits where it is there, in the number that is needed', () => {
+    expect(suits(ALL, { men: [], made: 2, rookies: 2 })).toBe(true);
+    expect(suits(ALL, { men: [], made: 0, rookies: 0 })).toBe(false);
+    expect(suits(ALL, { men: [], made: 3, rookies: 0 })).toBe(false);
+    expect(suits(ALL, { men: [], made: 0, rookies: 3 })).toBe(false);
+    expect(suits({ ...ALL, need: 2 }, { men: [], made: 1, rookies: 0 })).toBe(false);
+    expect(suits({ ...ALL, need: 2 }, { men: [], made: 1, rookies: 1 })).toBe(true);
+    expect(suits(NAMED, { men: ['frank-nitti'], made: 1, rookies: 0 })).toBe(true);
+    expect(suits(NAMED, { men: ['bugsy'], made: 1, rookies: 0 })).toBe(false);
   });
 
-  it('is told by its places in the gang', () => {
-    expect(bits(0b10110)).toEqual([1, 2, 4]);
-    expect(lowest(0b10110, 2)).toBe(0b00110);
+  it('is chosen from the first on', () => {
+    expect(some(NAMED, 1, 1)).toEqual({ men: ['al-capone'], made: 1, rookies: 1 });
+    expect(some(ALL, 1, 0)).toEqual({ men: [], made: 1, rookies: 0 });
   });
 });
 
-describe('an action in notation', () => {
-  const say = (way: Parameters<typeof compose>[2], menu = MENU, made: { id: string }[] = []): string =>
-    compose(...table(menu, made), way);
-
+describe('an answer in notation', () => {
   it('names places and counts crew', () => {
-    const way = { kind: 'move', place: CLUBHOUSE, target: FACTORY };
-    expect(say({ ...way, crew: { made: 0b11, rookies: 2 } })).toBe('move clubhouse gun-factory 2m2r');
-    expect(say({ ...way, crew: { made: 0, rookies: 1 } })).toBe('move clubhouse gun-factory 1r');
-    expect(say({ kind: 'exploit', place: SPOKE })).toBe('exploit rusty-spoke');
-    expect(say({ kind: 'fall', place: ER, crew: { made: 1, rookies: 0 } })).toBe('fall er 1m');
-    expect(say({ kind: 'sit', place: -1 })).toBe('sit');
+    const way = { kind: 'move', place: 'clubhouse', target: 'gun-factory' };
+    expect(compose({ ...way, crew: { men: [], made: 2, rookies: 2 } })).toBe('move clubhouse gun-factory 2m2r');
+    expect(compose({ ...way, crew: { men: [], made: 0, rookies: 1 } })).toBe('move clubhouse gun-factory 1r');
+    expect(compose({ kind: 'fall', place: 'er', crew: { men: [], made: 1, rookies: 0 } })).toBe('fall er 1m');
+    expect(compose({ kind: 'sit', place: '' })).toBe('sit');
   });
 
   it('names made men who have names', () => {
-    const way = { kind: 'move', place: CLUBHOUSE, target: SPOKE, crew: { made: 0b11, rookies: 1 } };
-    expect(say(way, MENU, NAMED)).toBe('move clubhouse rusty-spoke al-capone+frank-nitti+1r');
+    const crew = { men: ['al-capone', 'frank-nitti'], made: 2, rookies: 1 };
+    expect(compose({ kind: 'promote', place: 'clubhouse', crew })).toBe('promote clubhouse al-capone+frank-nitti+1r');
   });
 
   it('locks a fight, points at a seat, counts with a number', () => {
-    expect(say({ kind: 'fight', place: SPOKE, target: 0 })).toBe('fight rusty-spoke');
-    expect(say({ kind: 'fight', place: SPOKE, target: 1 })).toBe('fight rusty-spoke locked');
-    expect(say({ kind: 'back', place: -1, target: 1 })).toBe('back samcro');
-    expect(say({ kind: 'guns', place: -1, number: 2 }, [row('guns', { top: 3 })])).toBe('guns 2');
-    expect(say({ kind: 'option', place: -1, target: 1 }, [row('option', { targets: [0, 1] })])).toBe('option 1');
-    expect(say({ kind: 'gang', place: -1, target: 1 })).toBe('gang samcro');
-    expect(say({ kind: 'side', place: -1, target: 1 })).toBe('side octane');
-    expect(sides(table(MENU)[1])).toEqual(['classic', 'octane']);
+    expect(compose({ kind: 'fight', place: 'rusty-spoke', target: '' })).toBe('fight rusty-spoke');
+    expect(compose({ kind: 'fight', place: 'rusty-spoke', target: 'locked' })).toBe('fight rusty-spoke locked');
+    expect(compose({ kind: 'back', place: '', target: 'samcro' })).toBe('back samcro');
+    expect(compose({ kind: 'guns', place: '', number: 0 })).toBe('guns 0');
   });
 });

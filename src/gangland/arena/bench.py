@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gangland.engine.ints import COMPILED
-from gangland.engine.step import Rules, options
-from gangland.engine.table import CHANCE, Table
+from gangland.engine.step import Rules, next_asked, options
+from gangland.engine.table import Table
 from gangland.game.chance import Dice
 from gangland.game.croupier import Croupier
 from gangland.game.game import Game
@@ -108,16 +108,12 @@ def _micros(work: Callable[[Table], object], tables: list[Table], seconds: float
     return best * 1e6
 
 
-def _asked(table: Table) -> int:
-    return CHANCE if table.owed >> CHANCE & 1 else table.left_of(0, table.owed)
-
-
 def _menus(g: Rules, table: Table) -> object:
-    return options(g, table, _asked(table))
+    return options(g, table, next_asked(table))
 
 
 def _lists(g: Rules, table: Table) -> object:
-    return options(g, table, _asked(table)).actions()
+    return options(g, table, next_asked(table)).actions()
 
 
 def _loading(first: Game, seconds: float) -> list[Figure]:

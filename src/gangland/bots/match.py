@@ -7,7 +7,7 @@ from gangland.engine import event as ev
 from gangland.engine.action import PICK_GANG, pack
 from gangland.engine.ints import Ints, i64, ints, push
 from gangland.engine.menu import KIND, Menu
-from gangland.engine.step import Rules, answer, options
+from gangland.engine.step import Rules, answer, next_asked, options
 from gangland.engine.table import CHANCE, Table
 from gangland.game.chance import Dice
 from gangland.rulesets.view import known
@@ -50,7 +50,7 @@ class Match:
     def step(self, dice: Dice) -> None:
         """Have the next question answered, by chance or by a bot."""
         t = self.t
-        seat: i64 = CHANCE if (t.owed >> CHANCE) & 1 else t.left_of(0, t.owed)
+        seat = next_asked(t)
         menu = options(self.g, t, seat)
         action = self.chosen(seat, menu, dice)
         self.taken(seat, menu, action)

@@ -5,25 +5,25 @@ from __future__ import annotations
 import argparse
 import getpass
 import secrets
-from pathlib import Path
-from typing import Any
+from typing import TypeVar
+
+import msgspec
 
 from gangland.cli.cards import Subparsers
-from gangland.content.editions import find_pack
-from gangland.content.problems import PackError
-from gangland.content.records import Pack
 from gangland.game.games import GAMES
-from gangland.game.refusal import Refusal
-from gangland.rulesets.versions import VERSIONS
-from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
-from gangland.terminal.join_game import rules_of
-from gangland.terminal.join_link import USAGE, JoinError, Link, fetch, parse_link
-from gangland.terminal.join_screen import LiveScreen
-from gangland.terminal.join_session import RemoteSession
-from gangland.terminal.join_wire import Wire
+from gangland.protocol.bodies import Join
+from gangland.protocol.lobby import LobbyTable
+from gangland.protocol.replies import Cards, Joined
+from gangland.terminal.client import Client
+from gangland.terminal.excuses import complain
+from gangland.terminal.hints import command
+from gangland.terminal.link import USAGE, JoinError, Link, fetch, parse_link
+from gangland.terminal.screen import Screen
+from gangland.terminal.session import Parting, Session
+from gangland.terminal.socket_wire import SocketWire
 from gangland.words import LANGS, Words
 
-Doc = dict[str, Any]
+Found = TypeVar("Found")
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -33,10 +33,6 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     name = words.text("join-metavar-name")
     parser.add_argument("--name", metavar=name, help=words.text("join-help-name"))
     parser.add_argument("--watch", action="store_true", help=words.text("join-help-watch"))
-    file = words.text("cli-metavar-file")
-    parser.add_argument(
-        "--pack", metavar=file, action="append", default=[], help=words.text("join-help-pack")
-    )
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
@@ -45,17 +41,30 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     try:
         link = link_in(args)
-        lobby, pack = look_at(link, args.pack)
+        look_at(link)
+        cards = found(link, link.api("/cards"), Cards)
         if not link.key and not args.watch:
             link = sit_down(link, args.name if args.name is not None else usual_name(words))
             print(words.text("join-seated", link=link.private()), flush=True)
-        return RemoteSession(Wire(link, words.lang), LiveScreen(), words, lobby, pack).run()
+        return session(link, words, cards).run()
     except JoinError as error:
         return complain(error.say(words), error.code)
-    except PackError as error:
-        return complain_of_pack(error, words)
-    except Refusal as refusal:
-        return complain(say_refusal(refusal, words), 1)
+
+
+def session(link: Link, words: Words, cards: Cards) -> Session:
+    """A seat at a server's table, or a place to look on from."""
+    screen = Screen()
+    wire = SocketWire(link, lambda: screen.say(words.text("join-again"), "yellow"))
+    private = link.private()
+    back = words.text("join-left", command=command("join", private))
+    leaving = back if link.key else words.text("join-left-watching")
+    return Session(
+        [Client(wire, words.lang, link.key or None)],
+        screen,
+        words,
+        cards,
+        parting=Parting(leaving, words.text("join-log", link=private)),
+    )
 
 
 def link_in(args: argparse.Namespace) -> Link:
@@ -66,21 +75,26 @@ def link_in(args: argparse.Namespace) -> Link:
     return link
 
 
-def look_at(link: Link, files: list[str]) -> tuple[Doc, Pack]:
-    """A table before one sits down, and the pack it is played with."""
+def look_at(link: Link) -> LobbyTable:
+    """A table before one sits down; of a game that is not known here nothing could be said."""
+    lobby = found(link, link.api(), LobbyTable)
+    if lobby.game not in GAMES:
+        raise JoinError("join-other-version")
+    return lobby
+
+
+def found(link: Link, url: str, kind: type[Found], body: Join | None = None) -> Found:
+    """What a server tells of itself, or does."""
     try:
-        lobby, _ = fetch(link.api())
-        return lobby, pack_of(link, lobby, files)
-    except (KeyError, TypeError) as error:
+        return msgspec.json.decode(fetch(url, body), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise JoinError("join-not-gangland", url=link.server) from error
 
 
 def sit_down(link: Link, name: str) -> Link:
     """Take an open seat, and add to the dice."""
-    found, _ = fetch(link.api("/join"), {"name": name, "entropy": secrets.token_hex(32)})
-    if not found.get("key"):
-        raise JoinError("join-not-gangland", url=link.server)
-    return link._replace(key=str(found["key"]))
+    joined = found(link, link.api("/join"), Joined, Join(name, secrets.token_hex(32)))
+    return link._replace(key=joined.key)
 
 
 def usual_name(words: Words) -> str:
@@ -89,16 +103,3 @@ def usual_name(words: Words) -> str:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):
         return words.text("play-you")
-
-
-def pack_of(link: Link, lobby: Doc, files: list[str]) -> Pack:
-    """The pack a table is played with: ours, or that of given files, as long as it is the server's."""
-    if lobby["game"] not in GAMES or rules_of(lobby) not in VERSIONS:
-        raise JoinError("join-other-version")
-    _, tag = fetch(link.api("/cards"))
-    if lobby["pack"] and not files:
-        raise JoinError("join-needs-pack", USAGE, pack=str(lobby["pack"]))
-    pack = find_pack(lobby["game"], [Path(file) for file in files], tag)
-    if tag != pack.hash:
-        raise JoinError("join-pack-differs" if files or lobby["pack"] else "join-other-version")
-    return pack

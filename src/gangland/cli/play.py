@@ -20,19 +20,18 @@ from gangland.game.game import Game
 from gangland.game.games import GAMES
 from gangland.game.logs.lock import held
 from gangland.game.logs.log import LogError, check_going_on, load
-from gangland.game.logs.recorder import Recorder, mend
+from gangland.game.logs.recorder import mend
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, format_options, parse_options, seats_of
 from gangland.terminal.excuses import complain, complain_of_pack, say_log_error, say_refusal
 from gangland.terminal.files import FileError, absolute, claim, default_path, read_position, release, shelf_of
 from gangland.terminal.hand_dice import GivenDice
-from gangland.terminal.hints import go_on
-from gangland.terminal.screen import KeyboardGone, Screen
-from gangland.terminal.session import Session
+from gangland.terminal.screen import KeyboardGone
 from gangland.words import LANGS, Words
 
 BOT: Final = "thug"
 SEATS: Final = 4
+LONGEST_BREATH: Final = 60
 NEW_ONLY: Final = ("players", "bots", "options", "open_deals", "save", "position")
 """What is settled when a game begins, and cannot be said again when it goes on."""
 
@@ -40,7 +39,7 @@ ASKS_FOR_NEW: Final = (*NEW_ONLY, "pack", "seed", "dice")
 """What only a new game is begun with: who says it is not asked whether to go on with an old one."""
 
 
-TERMINAL_ONLY: Final = ("seed", "save", "resume", "position", "dice")
+TERMINAL_ONLY: Final = ("seed", "save", "resume", "position", "dice", "breath")
 """What only the table at the terminal knows: to say it is to ask for that table."""
 
 
@@ -67,6 +66,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     add("--table", "table")
     add("--position", "file")
     add("--dice", "dice")
+    add("--breath", "seconds", type=float, default=None)
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
 
 
@@ -91,7 +91,9 @@ def run(args: argparse.Namespace) -> int:
 
 def run_in_terminal(args: argparse.Namespace, words: Words) -> int:
     """Play at this terminal: the game that was asked for, or one that was not finished, if that is chosen."""
-    faces = parse_dice(args.dice or "")
+    from gangland.terminal.opening import play  # noqa: PLC0415 - what a client needs
+
+    faces, breath = parse_dice(args.dice or ""), check_breath(args.breath)
     if not any(is_given(args, name) for name in (*ASKS_FOR_NEW, "resume")):
         chosen = offer(unfinished(kept_logs(), args.game, look_at_log, words), words)
         args.resume = chosen.where if chosen else None
@@ -99,7 +101,10 @@ def run_in_terminal(args: argparse.Namespace, words: Words) -> int:
         seed = args.seed or secrets.token_hex(8)
         resumed = is_given(args, "resume")
         croupier = GivenDice(f"{seed}/{len(game.lines)}" if resumed else seed, faces)
-        return play(game, path, words, croupier, resumed=resumed)
+        try:
+            return play(game, path, words, croupier, resumed=resumed, breath=breath)
+        except LogError as error:
+            return complain(say_log_error(error, str(path), words), 1)
 
 
 def run_in_browser(args: argparse.Namespace, words: Words) -> int:
@@ -127,20 +132,6 @@ def run_table(args: argparse.Namespace, words: Words) -> int:
     if kept is None:
         raise Refusal("no-kept-table", table=args.table)
     return go_on_in_browser(kept, words)
-
-
-def play(game: Game, path: Path, words: Words, croupier: GivenDice, *, resumed: bool) -> int:
-    """Play a game that is kept in a file."""
-    try:
-        session = Session(game, Recorder(game, path, resumed=resumed), Screen(), words, croupier)
-        return session.run()
-    except Refusal as refusal:
-        return complain(say_refusal(refusal, words), 2)
-    except KeyboardInterrupt:
-        print("\n" + words.text("leave-saved", command=go_on(path)))
-        raise
-    except LogError as error:
-        return complain(say_log_error(error, str(path), words), 1)
 
 
 def is_given(args: argparse.Namespace, name: str) -> bool:
@@ -228,6 +219,13 @@ def is_same_options(chosen: dict[str, int], game: Game) -> bool:
     return {name: value for name, value in chosen.items() if value} == {
         name: value for name, value in game.setup.options.items() if value
     }
+
+
+def check_breath(seconds: float | None) -> float | None:
+    """For how long bots wait, if anybody says."""
+    if seconds is not None and not 0 <= seconds <= LONGEST_BREATH:
+        raise Refusal("bad-breath", most=LONGEST_BREATH)
+    return seconds
 
 
 def _split(text: str) -> list[str]:

@@ -8,20 +8,24 @@ from typing import Final
 
 from gangland.cli.cards import Subparsers
 from gangland.game.game import Game
+from gangland.game.journal import EVERYBODY, ONLOOKER
 from gangland.game.logs.log import LogError, load, read_lines, torn_end
 from gangland.game.refusal import Refusal
 from gangland.game.story import Fact
+from gangland.protocol.document import document, open_document
+from gangland.protocol.facts import FactDoc
+from gangland.protocol.sheets import cards_document
+from gangland.telling.names import Names
+from gangland.telling.story import tell
+from gangland.terminal.board import Board
 from gangland.terminal.excuses import complain, say_log_error, say_refusal
 from gangland.terminal.files import shelf_of
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.narrate import Narrator, before_the_count
 from gangland.terminal.ranking import show_ending
 from gangland.terminal.screen import KeyboardGone, Screen
-from gangland.terminal.table_view import TableView
+from gangland.terminal.session import COUNTED, STYLES
 from gangland.words import LANGS, Words
 
-ONLOOKER: Final = -1
-EVERYBODY: Final = -2
 NAMED: Final = {"public": ONLOOKER, "all": EVERYBODY}
 
 
@@ -123,14 +127,15 @@ class Replay:
         self.seat = seat
         self.only = only
         self.screen = Screen()
-        self.lex = Lexicon(words, whole)
+        self.lex = Lexicon(words, cards_document(whole.pack))
         self.game = whole.rewound(0)
         self.round = self.game.t.round
         self.number = 0
 
     def run(self, stop: int, *, step: bool) -> None:
         """Tell it up to a move; step by step where asked."""
-        self.screen.paint([self.lex.gang(self.whole.t, seat) for seat in range(self.whole.t.seats)])
+        doc = document(self.whole, ONLOOKER)
+        self.screen.paint([self.lex.gang(doc, seat) for seat in range(len(doc.seats))])
         if self.only is not None:
             first, last = span_of(self.whole, self.only)
             stop = min(stop, last)
@@ -141,46 +146,45 @@ class Replay:
             self.pause()
             self.go_on(1)
         if self.game.t.over:
-            show_ending(self.screen, self.lex, self.game)
+            show_ending(self.screen, self.lex, open_document(self.game))
         elif not step and self.only in (None, self.game.t.round):
             self.board()
 
     def go_on(self, moves: int) -> None:
         """Tell the next moves, each sentence behind the number of the move it ends with."""
-        heard = self.heard(moves)
-        done = 0
-        for count, line in Narrator(self.lex, self.game.t).runs([fact for _, fact in heard]):
-            done += count
-            if line is not None:
-                number = heard[done - 1][0]
-                head = str(number) if number != self.number else ""
-                self.number = number
-                self.screen.hang(f"{head:>{len(str(len(self.whole.lines)))}}", line.text, line.style)
+        numbers, facts = self.heard(moves)
+        view = self.game.t if self.seat == EVERYBODY else self.game.view(self.seat)
+        for line in tell(Names(self.game), view, facts, numbers):
+            head = str(line.version) if line.version != self.number else ""
+            self.number = line.version
+            width = len(str(len(self.whole.lines)))
+            self.screen.hang(f"{head:>{width}}", self.lex.say(line.message), STYLES[line.tone])
 
-    def heard(self, moves: int) -> list[tuple[int, Fact]]:
+    def heard(self, moves: int) -> tuple[list[int], list[FactDoc]]:
         """Play the next moves; return what these eyes see of them, each fact with its move."""
-        found: list[tuple[int, Fact]] = []
+        numbers: list[int] = []
+        facts: list[FactDoc] = []
         done = len(self.game.lines)
         for number, line in enumerate(self.whole.lines[done : done + moves], done + 1):
             since = len(self.game.facts)
             self.game.replay([line])
-            for fact in before_the_count(self.facts(since)):
-                if fact.doc["event"] == "round":
-                    self.round = int(str(fact.doc["round"]))
-                if self.only in (None, self.round):
-                    found.append((number, fact))
-        return found
+            for doc in self.facts(since):
+                self.round = doc["round"] if doc["event"] == "round" else self.round
+                if doc["event"] not in COUNTED and self.only in (None, self.round):
+                    numbers.append(number)
+                    facts.append(doc)
+        return numbers, facts
 
-    def facts(self, since: int) -> list[Fact]:
+    def facts(self, since: int) -> list[FactDoc]:
         """What these eyes see; who sees everything needs no rumours, and is told who saw what."""
         if self.seat != EVERYBODY:
-            return self.game.told(self.seat, since)
+            return [fact.doc for fact in self.game.told(self.seat, since)]
         return [_as_all_see(fact) for fact in self.game.facts[since:] if fact.doc["event"] != "dealt"]
 
     def board(self) -> None:
         """Show the table as these eyes see it."""
-        view = self.game.t if self.seat == EVERYBODY else self.game.view(self.seat)
-        TableView(self.screen, self.lex, view, max(self.seat, ONLOOKER)).show()
+        doc = open_document(self.game) if self.seat == EVERYBODY else document(self.game, self.seat)
+        Board(self.screen, self.lex, doc).show()
 
     def pause(self) -> None:
         """Show the table and wait."""
@@ -191,9 +195,8 @@ class Replay:
             raise KeyboardGone
 
 
-def _as_all_see(fact: Fact) -> Fact:
+def _as_all_see(fact: Fact) -> FactDoc:
     """A fact for eyes that are nobody's: a glance behind a blind says whose it was."""
     if fact.doc["event"] != "seen":
-        return fact
-    seat = fact.audience.bit_length() - 1
-    return Fact(fact.audience, {**fact.doc, "seat": seat})
+        return fact.doc
+    return {**fact.doc, "seat": fact.audience.bit_length() - 1}

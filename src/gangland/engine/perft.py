@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from gangland.engine.ints import i64
 from gangland.engine.menu import Menu
-from gangland.engine.step import Rules, answer, options
-from gangland.engine.table import CHANCE, Table
-
-
-def next_asked(t: Table) -> i64:
-    """Return who is asked first: chance, or the first of the seats."""
-    return CHANCE if (t.owed >> CHANCE) & 1 else t.left_of(0, t.owed)
+from gangland.engine.step import Rules, answer, next_asked, options
+from gangland.engine.table import Table
 
 
 def perft(g: Rules, t: Table, depth: i64) -> i64:

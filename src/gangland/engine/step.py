@@ -18,7 +18,7 @@ from gangland.engine.action import YES
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
-from gangland.engine.table import FRAME, PENDING, PROC, STEP, Table
+from gangland.engine.table import CHANCE, FRAME, PENDING, PROC, STEP, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -254,6 +254,11 @@ def bury(t: Table) -> None:
     if not t.is_alive(t.leader):
         t.leader = t.left_of(t.leader, t.alive)
         t.show(ev.LEADER, t.leader)
+
+
+def next_asked(t: Table) -> i64:
+    """Return who answers next where the order is free: chance first, then the seats from the first on."""
+    return CHANCE if (t.owed >> CHANCE) & 1 else t.left_of(0, t.owed)
 
 
 def options(g: Rules, t: Table, seat: i64) -> Menu:

@@ -11,6 +11,7 @@ gives dice is a recipe; there are two, and a game once begun goes on by the one 
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -86,15 +87,15 @@ class Croupier:
         digest = self.digest(f"{self.seed}/{purpose}/{self.used[purpose]}".encode())
         return Roll(purpose, self.used[purpose], size, int.from_bytes(digest[:8]) % size)
 
-    def copy(self) -> Self:
-        """Return the same croupier, to go on independently."""
-        croupier = type(self)(self.seed, self.dice)
-        croupier.used = self.used.copy()
-        return croupier
-
     def digest(self, key: bytes) -> bytes:
         """Return the bytes a die is read off."""
         return hashlib.blake2b(key, digest_size=8).digest()
+
+    def copy(self) -> Self:
+        """Return the same croupier, to go on independently."""
+        croupier = copy.copy(self)
+        croupier.used = self.used.copy()
+        return croupier
 
 
 class FairCroupier(Croupier):

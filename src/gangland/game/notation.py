@@ -117,9 +117,13 @@ class Notation:
 
     # crew
 
+    def names(self, t: Table, seat: int, made: int) -> list[str]:
+        """Return the names of made men, where they have names."""
+        return [self.men[t.gang[seat]][man] for man in range(5) if self.g.named and made >> man & 1]
+
     def crew(self, t: Table, seat: int, made: int, rookies: int) -> str:
         """Return how crew is written."""
-        names = [self.men[t.gang[seat]][man] for man in range(5) if self.g.named and made >> man & 1]
+        names = self.names(t, seat, made)
         if not self.g.named and made:
             names = [f"{made.bit_count()}m{write_rookies(rookies)}"]
         elif rookies:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gangland.engine.ints import i64
 from gangland.engine.menu import Menu
-from gangland.engine.step import Rules, answer, options
+from gangland.engine.step import Rules, answer, next_asked, options
 from gangland.engine.table import CHANCE, Table
 from gangland.game.chance import Dice
 
@@ -19,7 +19,7 @@ def play_out(g: Rules, t: Table, dice: Dice, most: i64 = 1 << 40) -> i64:
     """Play at random to the end, or so many decisions; return how many decisions of seats there were."""
     decisions: i64 = 0
     while not t.over and decisions < most:
-        seat = CHANCE if t.owed >> CHANCE else t.left_of(0, t.owed)
+        seat = next_asked(t)
         if seat != CHANCE:
             decisions += 1
         answer(g, t, seat, sample(options(g, t, seat), dice))
@@ -30,7 +30,7 @@ def list_out(g: Rules, t: Table, dice: Dice) -> i64:
     """Play at random to the end with every legal action listed at every decision."""
     decisions: i64 = 0
     while not t.over:
-        seat = CHANCE if t.owed >> CHANCE else t.left_of(0, t.owed)
+        seat = next_asked(t)
         menu = options(g, t, seat)
         if seat != CHANCE:
             decisions += 1

@@ -94,16 +94,9 @@ def _document(notation: Notation, t: Table, before: Table, row: tuple[int, ...])
     for field, value in zip(fields, row[2:], strict=False):
         doc[field] = _value(notation, t, before, field, value)
     if "made" in doc and isinstance(doc.get("seat"), int):
-        doc["men"] = _men(notation, t, row[2], row[2 + fields.index("made")])
+        doc["men"] = notation.names(t, row[2], row[2 + fields.index("made")])
         doc["made"] = row[2 + fields.index("made")].bit_count()
     return doc
-
-
-def _men(notation: Notation, t: Table, seat: int, mask: int) -> list[str]:
-    """Return the names of made men, where they have names."""
-    if not notation.g.named:
-        return []
-    return [notation.men[t.gang[seat]][man] for man in range(5) if mask >> man & 1]
 
 
 def _value(notation: Notation, t: Table, before: Table, field: str, value: int) -> object:

@@ -1,33 +1,31 @@
-"""The JSON Schema of the protocol: `python -m gangland.protocol.json_schema` writes it."""
+"""The JSON Schema of the protocol, made from its structs; `tools/protocol_files.py` writes it down."""
 
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any, get_args
 
 import msgspec
 
-from gangland.protocol import bodies, shapes
+from gangland.protocol import bodies
+from gangland.protocol.facts import FACTS
+from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import ClientMessage, ServerMessage
+from gangland.protocol.replies import REPLIES
+from gangland.telling.forms import Reason
 
 BODIES = (bodies.NewTable, bodies.Join, bodies.Start, bodies.Credentials)
-SHAPES = (shapes.Document, shapes.FactShape, shapes.LobbyShape)
 
 
 def schema() -> dict[str, Any]:
     """Return the schema: a message of either side, with every part under `$defs`."""
     client, server = get_args(ClientMessage), get_args(ServerMessage)
-    _, parts = msgspec.json.schema_components(
-        (*client, *server, *BODIES, *SHAPES), ref_template="#/$defs/{name}"
-    )
-    parts["Update"]["properties"]["document"] = {"$ref": "#/$defs/Document"}
-    parts["Update"]["properties"]["facts"]["items"] = {"$ref": "#/$defs/FactShape"}
-    parts["Lobby"]["properties"]["lobby"] = {"$ref": "#/$defs/LobbyShape"}
-    sides = {
-        "FromClient": {"oneOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in client]},
-        "FromServer": {"oneOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in server]},
-    }
+    kinds = (*client, *server, *BODIES, *REPLIES, *FACTS, LobbyTable, Reason)
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for name in ("Update", "Chronicle"):
+        parts[name]["properties"]["facts"]["items"] = {"$ref": "#/$defs/Fact"}
+    unions = {"FromClient": client, "FromServer": server, "Fact": FACTS}
+    sides = {name: {"oneOf": [_reference(one) for one in kinds]} for name, kinds in unions.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The Gangland table protocol",
@@ -36,10 +34,11 @@ def schema() -> dict[str, Any]:
     }
 
 
+def _reference(kind: type) -> dict[str, str]:
+    """Return where a struct of the protocol stands; on the wire it goes by its tag, never by this name."""
+    return {"$ref": f"#/$defs/{kind.__name__}"}
+
+
 def schema_text() -> str:
     """Return the schema as it is kept in docs/protocol.schema.json."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(schema_text())

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Doc = dict[str, Any]
+from gangland.content.message import Message
+from gangland.protocol.answers import Asked, Result
+from gangland.protocol.facts import FactDoc
+from gangland.protocol.lobby import LobbyTable, Presence, State
+from gangland.protocol.parts import News
+from gangland.telling.forms import Line, Reason
 
 LARGEST = 16_384
 """Characters in one message from a client."""
@@ -20,9 +25,6 @@ Hex = Annotated[
 """Python's `$` would let a line feed pass, and a line of the log break in two."""
 
 Lang = Literal["en", "fr", "it"]
-Question = Literal["why", "odds", "market", "preview", "past"]
-Presence = Literal["here", "away", "bot", "caretaker", "open"]
-State = Literal["open", "running", "over"]
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -54,12 +56,13 @@ class Deal(FromClient, tag="deal"):
 
 
 class Ask(FromClient, tag="ask"):
-    """A question that never changes anything."""
+    """A question that never changes anything; `crew` is for odds, as if these had come to the place."""
 
     id: Id
-    what: Question
-    action: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    what: Asked
+    action: Annotated[str, msgspec.Meta(max_length=6000)] = ""
     place: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    crew: Annotated[str, msgspec.Meta(max_length=200)] = ""
     version: Version = 0
 
 
@@ -96,10 +99,10 @@ class Clock(msgspec.Struct):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The answer to hello: where one sits (-1: spectator)."""
+    """The answer to hello: where one sits; a spectator sits nowhere."""
 
     table: str
-    seat: int
+    seat: int | None
     version: int
     commit: str
     dice: str
@@ -111,15 +114,20 @@ class Welcome(FromServer, tag="welcome"):
 class Lobby(FromServer, tag="lobby"):
     """The table before the game, whenever something about it changes."""
 
-    lobby: Doc
+    lobby: LobbyTable
 
 
 class Update(FromServer, tag="update"):
-    """All a seat knows now, and what happened since its last version."""
+    """What a viewer knows now that it did not before, and what happened since its last version.
+
+    `document` has the parts that are not what they were in the last update on this connection; in the first
+    it is whole. `story` has the lines to be told, the first of which may take the place of some told before.
+    """
 
     version: int
-    document: Doc
-    facts: list[Doc]
+    document: News
+    facts: list[FactDoc]
+    story: list[Line]
     clock: Clock | None
     presence: list[Presence]
 
@@ -140,12 +148,10 @@ class Ack(FromServer, tag="ack"):
 
 
 class Refused(FromServer, tag="refused"):
-    """What was asked for cannot be done, for a reason (message `refusal-<code>`); nothing changed."""
+    """What was asked for cannot be done, for a reason; nothing changed."""
 
     id: str
-    code: str
-    rule: str
-    details: dict[str, str]
+    reason: Reason
     version: int
 
 
@@ -153,15 +159,14 @@ class Answer(FromServer, tag="answer"):
     """The answer to a question."""
 
     id: str
-    what: Question
-    result: Doc
+    result: Result
 
 
 class Error(FromServer, tag="error"):
-    """A message that could not be taken as one (message `error-<code>`)."""
+    """A message that could not be taken as one."""
 
     code: str
-    message: str
+    message: Message
     id: str = ""
 
 

@@ -168,9 +168,13 @@ class SaleTold(Form):
 
 
 class OddsTold(Form):
-    """What a table of chances is called: own guns down, the guns of every rival across."""
+    """What a table of chances is called: own guns down, the guns of every rival across.
+
+    `bring` names the crew that is reckoned with though it is not there, null for none.
+    """
 
     title: Message
+    bring: Message | None
     mine: Message
     theirs: list[Message]
     note: Message

@@ -18,9 +18,9 @@ from gangland.telling.forms import InForce
 from gangland.telling.names import Names
 
 
-def in_force(game: Game, seat: int = -1) -> list[InForce]:
-    """What a seat (-1: an onlooker) knows to be in force: this round's hassles, then what lasts all game."""
-    view, names = game.view(seat), Names(game)
+def in_force(game: Game, view: Table) -> list[InForce]:
+    """What a viewer knows to be in force: this round's hassles, then what lasts all game."""
+    names = Names(game)
     told = list(_hassles(game.g, view, names))
     told += _options(game, view, names)
     return told + list(_gang_rules(view, names))
@@ -34,7 +34,7 @@ def bound_by(g: Rules, t: Table) -> dict[int, int]:
     hassles = [card for card in t.turned if g.catalogue.card_kind[card] == HASSLE]
     aimed = [card for card in hassles if g.catalogue.card_who[card] != ALL]
     masks = {card: 0 if card in aimed else t.alive for card in hassles}
-    for seat in _alive(t):
+    for seat in _alive(t) if aimed else ():
         for card in _explained(g, _left(g, t, seat, set(hassles) - set(aimed)), aimed):
             masks[card] |= 1 << seat
     return masks

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gangland.terminal import dealing, looks
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.tongue import plain
+from gangland.terminal.spelling import plain
 
 if TYPE_CHECKING:
     from gangland.terminal.desk import Desk
@@ -19,11 +19,12 @@ def show_help(desk: Desk, _rest: str) -> bool:
     """List the commands."""
     desk.screen.title(desk.lex.text("help-title"))
     ids = desk.examples()
-    rows = [
-        [desk.lex.text(f"cmd-{name}"), desk.lex.text(f"help-{name}", **ids)] for name in (*COMMANDS, BACK)
-    ]
+    known = [name for name in (*COMMANDS, BACK) if desk.session.can(name)]
+    rows = [[desk.lex.text(f"cmd-{name}"), desk.lex.text(f"help-{name}", **ids)] for name in known]
     desk.screen.table([desk.lex.text("help-col-command"), desk.lex.text("help-col-what")], rows)
     desk.screen.say(desk.lex.text("help-notation", **ids))
+    if desk.session.breath:
+        desk.screen.say(desk.lex.text("help-breath"))
     return False
 
 
@@ -34,6 +35,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "market": looks.market,
     "odds": looks.odds,
     "log": looks.log,
+    "more": looks.more,
     "why": looks.why,
     "rules": looks.rules,
     "deals": dealing.deals,
@@ -44,6 +46,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "withdraw": dealing.reply,
     "gift": dealing.gift,
     "say": dealing.say,
+    "vote": looks.vote,
     "hand": dealing.hand,
     "undo": looks.undo,
     "save": looks.save,
@@ -54,6 +57,22 @@ COMMANDS: Final[dict[str, Command]] = {
 BACK: Final = "back"
 NOTATION_TOO: Final = ("market", BACK)
 """Words that are notation when something follows them: `market 2` sells, `market` shows prices."""
+LOOKS: Final = ("help", "board", "places", "market", "odds", "log", "more", "why", "rules", "deals")
+"""What only shows something, and may be long."""
+SEATED: Final = (
+    "",
+    "offer",
+    "accept",
+    "decline",
+    "counter",
+    "withdraw",
+    "gift",
+    "say",
+    "odds",
+    "why",
+    "vote",
+)
+"""What only a seat can do, notation among it."""
 
 
 class Commands:
@@ -67,6 +86,7 @@ class Commands:
                 self.names.setdefault(plain(alias), name)
         self.everyone = {"all", *map(plain, lexicon.text("word-all").split(","))}
         self.yes = {"y", "yes", *map(plain, lexicon.text("word-yes").split(","))}
+        self.no = {"n", "no", *map(plain, lexicon.text("word-no").split(","))}
 
     def name_of(self, typed: str) -> str:
         """The command a line begins with, by its English name, or nothing."""
@@ -86,11 +106,28 @@ class Commands:
         """Whether somebody agrees."""
         return plain(typed) in self.yes
 
+    def is_no(self, typed: str) -> bool:
+        """Whether somebody does not want something."""
+        return plain(typed) in self.no
+
     def do(self, desk: Desk, typed: str) -> bool:
         """Do a command, or take the line as notation; return whether the game has changed."""
         name = self.name_of(typed)
-        if name and name != BACK:
-            rest = typed.partition(" ")[2].strip()
-            return COMMANDS[name](desk, f"{name} {rest}" if COMMANDS[name] is dealing.reply else rest)
-        desk.take(typed)
-        return True
+        if name == BACK:
+            name = ""
+        if desk.client.seat < 0 and name in SEATED:
+            desk.screen.say(desk.lex.text("join-only-watching"))
+            return False
+        if not desk.session.can(name):
+            desk.screen.say(desk.lex.text("vote-not-here" if name == "vote" else "join-not-here"))
+            return False
+        rest = typed.partition(" ")[2].strip()
+        if not name:
+            desk.take(typed)
+            return True
+        command = COMMANDS[name]
+        text = f"{name} {rest}" if command is dealing.reply else rest
+        if name not in LOOKS:
+            return command(desk, text)
+        desk.screen.paged(lambda: command(desk, text))
+        return False

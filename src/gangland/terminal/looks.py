@@ -6,19 +6,15 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gangland.engine.table import PLACES, STARTING
-from gangland.game.forecast import market as reckoned
 from gangland.game.refusal import Refusal
-from gangland.game.why import why_not
-from gangland.terminal.excuses import say_refusal
+from gangland.protocol.answers import Forecast, Odds, Why
+from gangland.telling.forms import Reason
+from gangland.telling.reasons import reason
+from gangland.terminal.figures import show_market, show_odds
 from gangland.terminal.files import FileError, keep_copy
-from gangland.terminal.market_view import MarketView
-from gangland.terminal.narrate import Narrator
-from gangland.terminal.odds_view import show_odds
-from gangland.terminal.rulebook import CHAPTERS, Rulebook, normal
+from gangland.terminal.rule_pages import NoRule, page
+from gangland.terminal.rulebook import CHAPTERS, Rulebook
 from gangland.terminal.screen import KeyboardGone
-from gangland.terminal.table_view import TableView
-from gangland.terminal.undo import last_action
 
 if TYPE_CHECKING:
     from gangland.terminal.desk import Desk
@@ -26,130 +22,136 @@ if TYPE_CHECKING:
 
 def board(desk: Desk, _rest: str) -> bool:
     """Show the table."""
-    TableView(desk.screen, desk.lex, desk.game.view(desk.seat), desk.seat).show()
+    desk.board().show()
     return False
 
 
 def places(desk: Desk, rest: str) -> bool:
     """Show every place, or one, with its id and all that is to be known about it."""
-    lex, t = desk.lex, desk.game.view(desk.seat)
-    known = (
-        [desk.game.notation.parse_place(t, desk.seat, desk.tongue.place(rest))]
-        if rest
-        else range(STARTING, PLACES)
-    )
-    for place in known:
-        if place >= STARTING and t.tile[place] >= 0:
-            record = lex.tiles[t.tile[place]]
-            desk.screen.title(lex.text("place-head", place=lex.place(t, place), id=record.id))
-            for line in lex.offers(t.tile[place]):
-                desk.screen.hang("  ▪", line)
-            for seat in range(t.seats):
-                if t.present[place] >> seat & 1:
-                    desk.screen.say(f"  {lex.gang(t, seat)}: {lex.crew_at(t, seat, place)}")
+    view = desk.board()
+    shown = [desk.place(rest)] if rest else view.sites()
+    for place in shown:
+        name = desk.lex.place(desk.doc, place)
+        desk.screen.title(desk.lex.text("place-head", place=name, id=place.word))
+        for line in desk.lex.offers(place.id):
+            desk.screen.hang("  ▪", line)
+        for crew in place.crew:
+            desk.screen.say(f"  {desk.lex.gang(desk.doc, crew.seat)}: {desk.lex.crew(desk.doc, crew)}")
     return False
 
 
 def market(desk: Desk, _rest: str) -> bool:
     """Show prices and limits."""
-    view = desk.game.view(desk.seat)
-    MarketView(desk.screen, desk.lex, view, reckoned(desk.game.g, view, desk.seat)).show()
+    found = desk.client.ask("market")
+    if isinstance(found, Forecast):
+        show_market(desk.screen, desk.lex, found)
     return False
 
 
 def odds(desk: Desk, rest: str) -> bool:
-    """Show the chances of the fight under way, or of those there may be."""
-    t = desk.game.view(desk.seat)
-    for place in fights(desk, rest):
-        show_odds(desk.screen, desk.lex, t, desk.seat, place)
+    """Show the chances of the fight under way, at a place, if somebody comes, or of those there may be."""
+    name, _, crew = rest.partition(" ")
+    doc = desk.doc
+    asked = [desk.place(name).word] if name else [doc.fight.place] if doc.fight else disputed(desk)
+    if not asked:
+        desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
+    for place in asked:
+        found = desk.client.ask("odds", place=place, crew="+".join(crew.split()))
+        if isinstance(found, Odds):
+            show_odds(desk.screen, desk.lex, found)
     return False
 
 
-def fights(desk: Desk, rest: str) -> list[int]:
-    """The place that is named, or of the fight under way, or all where there may be one; none is said so."""
-    t = desk.game.view(desk.seat)
-    place = desk.game.notation.parse_place(t, desk.seat, desk.tongue.place(rest)) if rest else t.fight_place
-    if place >= STARTING:
-        return [place]
-    found = [one for one in range(STARTING, PLACES) if _is_disputed(t.present[one], desk.seat)]
-    if not found:
-        desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
-    return found
-
-
-def _is_disputed(present: int, seat: int) -> bool:
-    return present >> seat & 1 == 1 and present != 1 << seat
+def disputed(desk: Desk) -> list[str]:
+    """The places where the seat is not alone."""
+    seats = {place.word: [crew.seat for crew in place.crew] for place in desk.board().sites()}
+    return [word for word, there in seats.items() if desk.doc.seat in there and len(there) > 1]
 
 
 def log(desk: Desk, rest: str) -> bool:
-    """Tell what happened since the own last action, or the whole story."""
-    game = desk.game
-    since = len(game.rewound(last_action(game, desk.seat)).facts) if not rest else 0
-    for line in Narrator(desk.lex, game.t).lines(game.told(desk.seat, since)):
-        desk.screen.say(line.text, line.style)
+    """Tell what happened since the own last answer, or the whole story."""
+    for line in desk.client.lines[0 if rest else desk.client.answered :]:
+        desk.session.tell_line(line)
+    return False
+
+
+def more(desk: Desk, _rest: str) -> bool:
+    """Show the question with all that is to be known about each choice."""
+    if desk.walk is not None:
+        desk.show(desk.walk, whole=True)
     return False
 
 
 def why(desk: Desk, rest: str) -> bool:
     """Say why an action is not possible, or explain the last refusal, with its rule."""
-    explain(desk, rest, _reason(desk, rest) if rest else desk.refusal)
+    explain(desk, rest, _reason(desk, rest) if rest else desk.reason)
     return False
 
 
-def explain(desk: Desk, rest: str, refusal: Refusal | None) -> None:
-    """Say a refusal with its rule, or that what was asked about is possible."""
-    if refusal is None:
+def _reason(desk: Desk, text: str) -> Reason | None:
+    """Why an action cannot be taken; None where it can."""
+    try:
+        found = desk.client.ask("why", action=desk.tongue.read(text))
+    except Refusal as refusal:
+        return reason(refusal)
+    return found.reason if isinstance(found, Why) else None
+
+
+def explain(desk: Desk, rest: str, found: Reason | None) -> None:
+    """Say a reason with its rule, or that what was asked about is possible."""
+    if found is None:
         said = ("why-possible", {"what": rest}) if rest else ("why-what", desk.examples())
         desk.screen.say(desk.lex.text(said[0], **said[1]))
         return
-    desk.screen.say(say_refusal(desk.tongue.refusal(refusal), desk.lex))
-    rule = Rulebook(desk.lex.words, desk.lex.pack.game).rule(refusal.rule) if refusal.rule else None
+    desk.screen.say(desk.lex.say(desk.tongue.reason(found)))
+    rule = Rulebook(desk.lex.words, desk.doc.game).rule(found.rule) if found.rule else None
     if rule is not None:
         desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
         desk.screen.say(rule.text)
 
 
-def _reason(desk: Desk, text: str) -> Refusal | None:
-    """Why an action cannot be taken; None where it can."""
-    game, seat = desk.game, desk.seat
-    menu = game.menu(seat)
-    try:
-        action = game.notation.read(game.t, seat, desk.tongue.read(text), menu)
-    except Refusal as refusal:
-        return refusal
-    return None if menu.has(action) else why_not(game.g, game.view(seat), seat, action)
-
-
 def rules(desk: Desk, rest: str) -> bool:
-    """Show a rule or a chapter."""
-    book = Rulebook(desk.lex.words, desk.lex.pack.game)
-    name = normal(rest) if rest else ""
-    rule = book.rule(name)
-    shown = [rule] if rule else book.chapter(name) if name in CHAPTERS else []
-    for one in shown:
-        desk.screen.say(desk.lex.text("rules-title", id=one.id, title=one.title), "bold")
-        desk.screen.say(one.text)
-    if not shown:
+    """Show a rule, a chapter, or what speaks of some words."""
+    book = Rulebook(desk.lex.words, desk.doc.game)
+    if not rest:
         chapters = ", ".join(f"{chapter} ({book.chapter_name(chapter)})" for chapter in CHAPTERS)
         desk.screen.say(desk.lex.text("rules-chapters", list=chapters))
+        return False
+    try:
+        for one in page(book, rest):
+            desk.screen.say(one.text, "bold" if one.is_title else "")
+    except NoRule as nothing:
+        desk.screen.say(str(nothing))
+    return False
+
+
+def vote(desk: Desk, rest: str) -> bool:
+    """Vote for a caretaker in the place of somebody who left, or, `vote GANG no`, no longer."""
+    name, _, word = rest.partition(" ")
+    seat = desk.seat_named(name)
+    if seat is None:
+        desk.screen.say(desk.lex.text("vote-whom", **desk.examples()))
+        return False
+    desk.client.vote(seat, yes=not desk.commands.is_no(word))
     return False
 
 
 def undo(desk: Desk, _rest: str) -> bool:
     """Take the last action back."""
-    before = desk.game
-    desk.screen.say(desk.session.undo(desk.seat))
-    return desk.game is not before
+    return desk.session.undo(desk.client)
 
 
 def save(desk: Desk, rest: str) -> bool:
     """Say where the game is kept, or keep a copy elsewhere."""
+    table = desk.session.table
+    if table is None:
+        return False
     if not rest:
-        desk.screen.say(desk.lex.text("save-kept", file=str(desk.session.recorder.path)))
+        desk.screen.say(desk.lex.text("save-kept", file=str(table.recorder.path)))
         return False
     path = Path(os.path.expanduser(rest))  # noqa: PTH111 - it leaves `~nobody` as it is, Path raises
     try:
-        keep_copy(desk.game, path)
+        keep_copy(table.game, path)
     except FileError as error:
         desk.screen.say(error.say(desk.lex), "red")
     else:

@@ -89,3 +89,9 @@ def normal(name: str) -> str:
     if found is None:
         return name.strip().upper()
     return found[1].upper() + (f"-{int(found[2])}" if found[2] else "")
+
+
+def is_id(name: str) -> bool:
+    """Whether somebody names a rule, be there one or not: EXB-2."""
+    found = WRITTEN.fullmatch(name)
+    return found is not None and found[2] is not None

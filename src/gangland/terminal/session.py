@@ -1,160 +1,261 @@
-"""A game at the terminal: chance and bots answer at once, people when the keyboard is theirs."""
+"""A game at the terminal: what comes over the wire is shown, what is typed is sent.
+
+A table here may have several people at one keyboard, each with a wire of their own; a server's has one.
+"""
 
 from __future__ import annotations
 
 import contextlib
+from typing import Final, NamedTuple
 
-from gangland.engine.table import CHANCE
-from gangland.game.croupier import Croupier
-from gangland.game.deals.deal import Offer
-from gangland.game.game import Game
-from gangland.game.logs.recorder import Recorder
-from gangland.game.refusal import Refusal
+from gangland.protocol.document import open_document
+from gangland.protocol.parts import Document
+from gangland.protocol.replies import Cards
+from gangland.telling.forms import Line, Tone
+from gangland.terminal.client import MOMENT, Client
 from gangland.terminal.desk import Desk
-from gangland.terminal.hints import command, go_on, named
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.narrate import Narrator, before_the_count
+from gangland.terminal.local_wire import LocalTable
 from gangland.terminal.ranking import show_ending
-from gangland.terminal.rivals import Rivals
 from gangland.terminal.screen import KeyboardGone, Screen
-from gangland.terminal.undo import last_action, undone
 from gangland.words import Words
 
-ONLOOKER = -1
+STYLES: Final[dict[Tone, str]] = {
+    "plain": "",
+    "loud": "bold",
+    "quiet": "dim",
+    "aside": "italic",
+    "round": "bold reverse",
+}
+HERE_ONLY: Final = ("undo", "save", "hand")
+"""What only a table of one's own can do."""
+COUNTED: Final = ("held", "ended")
+"""The last count, which has a table of its own."""
+
+
+class Moved(Exception):  # noqa: N818 - nothing went wrong: the table has moved on
+    """The question that was being answered is no longer asked."""
+
+
+class Parting(NamedTuple):
+    """What is said when somebody leaves, and at the end."""
+
+    leaving: str
+    ending: str
 
 
 class Session:
-    """One game, one screen, one file; `at` is the seat of the person in front of the screen."""
+    """Clients at one screen: `client` is that of the person in front of it, `table` is set if it is here."""
 
     def __init__(
-        self, game: Game, recorder: Recorder, screen: Screen, words: Words, croupier: Croupier
+        self,
+        clients: list[Client],
+        screen: Screen,
+        words: Words,
+        cards: Cards,
+        *,
+        parting: Parting,
+        table: LocalTable | None = None,
     ) -> None:
-        self.game = game
-        self.recorder = recorder
+        self.clients = clients
+        self.client = clients[0]
         self.screen = screen
-        self.croupier = croupier
-        self.lex = Lexicon(words, game)
-        self.rivals = Rivals(game, croupier.seed)
-        self.people = [seat for seat, one in enumerate(game.setup.seats) if not one.bot]
-        self.at = self.people[0] if len(self.people) == 1 else ONLOOKER
-        self.seen = {seat: _heard(game, seat) for seat in [*self.people, ONLOOKER]}
+        self.lex = Lexicon(words, cards)
+        self.parting = parting
+        self.table = table
+        self.is_passed = len(clients) == 1
+        self.waited_for: list[int] = []
+        self.lobby = ""
         self.desk = Desk(self)
+        screen.more = self.lex.text("pager-more")
+        screen.bell = self.client.wire.bell
+        screen.hear = self.hear
+
+    @property
+    def breath(self) -> float:
+        """For how long bots hold their breath."""
+        return self.table.breath if self.table else 0.0
+
+    def can(self, command: str) -> bool:
+        """Whether a command makes sense at this table."""
+        return command != "vote" if self.table else command not in HERE_ONLY
+
+    def sits(self, seat: int) -> bool:
+        """Whether somebody at this keyboard has a seat."""
+        return any(client.seat == seat for client in self.clients)
+
+    def others(self, client: Client) -> list[int]:
+        """The seats of the others at this keyboard."""
+        return [one.seat for one in self.clients if one is not client]
 
     # the game
 
     def run(self) -> int:
         """Play to the end, or until the last person leaves."""
         try:
-            while not self.game.t.over:
-                self.step()
+            with self.screen.open():
+                for client in self.clients:
+                    client.open()
+                while self.client.document is None or not self.client.doc.over:
+                    self.step()
             self.finish()
         except KeyboardGone:
-            self.screen.say(self.lex.text("leave-saved", command=go_on(self.recorder.path)))
+            self.screen.say(self.parting.leaving)
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.screen.say(self.parting.leaving)
+            raise
+        finally:
+            for client in self.clients:
+                client.wire.close()
         return 0
 
     def step(self) -> None:
-        """Have the next answer given: by chance, by a bot, or by a person."""
-        owed = self.game.owed()
-        bots = [seat for seat in owed if seat in self.rivals.bots]
-        if CHANCE in owed:
-            self.game.settle_chance(self.croupier)
-        elif bots:
-            self.play_bot(bots[0])
-        else:
-            self.keep()
-            self.hand_over(self.at if self.at in owed else owed[0])
-            self.desk.decide(self.at)
-        if not self.people:
-            self.tell(ONLOOKER)
-
-    def play_bot(self, seat: int) -> None:
-        """Have a bot answer; before an order it may propose something to the people."""
-        proposal = self.rivals.propose(self.game, seat)
-        if proposal:
-            with contextlib.suppress(Refusal):
-                self.game.take(seat, proposal)
-        self.game.answer(seat, self.rivals.choose(self.game, seat))
-
-    def keep(self) -> None:
-        """Have on the disk what happened, before anybody is told."""
-        self.recorder.keep(self.game)
-
-    def take(self, seat: int, text: str) -> None:
-        """Take an action or a deal in notation; what is not possible is refused and changes nothing."""
-        self.game.take(seat, text)
-        self.keep()
-
-    def answer(self, seat: int, action: int) -> None:
-        """Take an action of the menu."""
-        self.game.answer(seat, action)
-        self.keep()
-
-    def ask_bots(self, offer: Offer) -> None:
-        """Have the bots an offer was made to reply, to the left, until one takes it; who may not says no."""
-        for seat in offer.to:
-            if seat in self.rivals.bots and self.game.ledger.offers[offer.id - 1].state == "open":
-                try:
-                    self.take(seat, self.rivals.reply(self.game, seat, offer))
-                except Refusal:
-                    self.take(seat, f"decline {self.game.ledger.number(seat, offer.id)}")
-
-    def undo(self, seat: int) -> str:
-        """Take the seat's last action back; return what is to be said about it."""
-        before = undone(self.game, seat)
-        if isinstance(before, str):
-            return self.lex.text(f"undo-{before}")
-        gone = self.game.lines[-1].partition(": ")[2]
-        self.game = before
-        self.recorder.rewrite(before)
-        self.rivals = Rivals(before, self.rivals.seed)
-        self.seen = {one: min(count, len(before.facts)) for one, count in self.seen.items()}
-        return self.lex.text("undo-done", what=self.desk.tongue.show(gone))
-
-    # the people
-
-    def hand_over(self, seat: int) -> None:
-        """Have the right person in front of the screen, and nothing on it that is not for them."""
-        if seat == self.at:
+        """Have a question answered, or wait for what happens."""
+        for client in self.clients:
+            client.hear_all()
+        asked = [client for client in self.clients if client.question is not None]
+        if not asked or self.client.doc.over:
+            self.wait()
             return
-        before = self.at
-        self.at = ONLOOKER
-        while True:
-            self.screen.clear()
-            self.screen.say(self.lex.text("pass-keyboard", player=self.lex.player(seat)), "bold")
-            open_to_undo = before in self.people and isinstance(undone(self.game, before), Game)
-            typed = self.screen.ask(self.lex.text("pass-enter-undo" if open_to_undo else "pass-enter"))
-            if open_to_undo and self.desk.commands.name_of(typed) == "undo":
-                self.screen.say(self.undo(before))
-                if before in self.game.owed():
-                    seat, before = before, ONLOOKER
-                continue
-            break
-        self.screen.clear()
-        self.at = seat
+        self.waited_for = []
+        self.pass_to(self.client if self.client in asked and self.is_passed else asked[0])
+        with contextlib.suppress(Moved):
+            self.desk.decide()
 
-    def tell(self, seat: int) -> None:
-        """Tell a person what happened since they last heard."""
-        self.keep()
-        facts = self.game.told(seat, self.seen[seat])
-        self.seen[seat] = len(self.game.facts)
-        self.paint()
-        for line in Narrator(self.lex, self.game.t).lines(before_the_count(facts)):
-            self.screen.say(line.text, line.style)
+    def wait(self) -> None:
+        """Wait for the table; who sits at a terminal may talk, deal and take back meanwhile."""
+        if self.client.document is None:
+            self.client.hear(MOMENT)
+            self.show_lobby()
+        elif not self.screen.is_live:
+            self.tell(is_settled=False)
+            if not self.client.hear(self.client.wire.pause() or MOMENT):
+                self.tell()
+                self.say_whose_turn()
+        elif self.is_passed:
+            self.desk.look()
+            self.listen()
+        else:
+            self.client.hear(MOMENT)
 
-    def paint(self) -> None:
-        """Give the gangs their colours."""
-        self.screen.paint([self.lex.gang(self.game.t, seat) for seat in range(self.game.t.seats)])
+    def listen(self) -> None:
+        """Read what is typed out of turn until something happens."""
+        while not any(client.hear_all() for client in self.clients):
+            typed = self.screen.read(self.desk.prompt(), self.client.wire.pause() or MOMENT)
+            if typed:
+                with contextlib.suppress(Moved):
+                    self.desk.obey(typed)
+                return
+            if typed == "" and self.table:
+                self.table.hurry()
+
+    def say_whose_turn(self) -> None:
+        """Say once who is being waited for, when it has been quiet for a moment."""
+        asked = [seat for seat in self.client.doc.asked if seat != self.client.seat]
+        if asked and asked != self.waited_for:
+            self.waited_for = asked
+            gangs = self.lex.gangs(self.client.doc, asked)
+            self.screen.say(self.lex.text("join-waiting", gangs=gangs), "dim")
+
+    def show_lobby(self) -> None:
+        """Say who is there already, whenever that changes."""
+        lobby = self.client.lobby
+        if lobby is None or self.client.document is not None:
+            return
+        taken = [one.name for one in lobby.seats if one.taken]
+        said = self.lex.text("join-lobby", names=", ".join(taken), n=len(lobby.seats) - len(taken))
+        if said != self.lobby:
+            self.lobby = said
+            self.screen.say(said)
 
     def finish(self) -> None:
         """Tell the rest of the story, and count."""
-        only = self.people[0] if len(self.people) == 1 else ONLOOKER
-        self.seen[ONLOOKER] = max(self.seen.values())
-        self.tell(only)
-        show_ending(self.screen, self.lex, self.game)
-        file = str(self.recorder.path)
-        self.screen.say(self.lex.text("end-log", file=file, command=command("replay", named(file))))
+        self.tell()
+        show_ending(self.screen, self.lex, self.last_document())
+        self.screen.say(self.parting.ending, "" if self.table else "dim")
 
+    def last_document(self) -> Document:
+        """The table at the end; of one that is here, every promise is known."""
+        return open_document(self.table.game) if self.table else self.client.doc
 
-def _heard(game: Game, seat: int) -> int:
-    """How much of the story a person had heard when a game that goes on was left."""
-    return len(game.facts) if seat == ONLOOKER else len(game.rewound(last_action(game, seat)).facts)
+    # the story
+
+    def hear(self) -> None:
+        """Take in what has come while somebody types, and tell it; another question ends the typing."""
+        if not self.is_passed or self.client.document is None:
+            return
+        question = self.client.question
+        self.client.hear_all()
+        if self.client.heard < len(self.client.lines) or self.client.notices:
+            self.tell()
+        self.desk.hurry()
+        if self.client.question != question:
+            raise Moved
+
+    def tell(self, *, is_settled: bool = True) -> None:
+        """Tell what happened since the person last heard; the last line may grow until all is settled."""
+        client = self.client
+        self.paint()
+        for notice in client.notices:
+            self.screen.say(self.lex.say(notice), "dim")
+        client.notices = []
+        until = len(client.lines) if is_settled else len(client.lines) - 1
+        fresh = client.lines[client.heard : max(until, client.heard)]
+        client.heard += len(fresh)
+        for line in fresh:
+            if line.event not in COUNTED:
+                self.tell_line(line)
+        if client.seat < 0 and not self.table and any(line.event == "round" for line in fresh):
+            self.desk.board().show()
+
+    def tell_line(self, line: Line, *, old: bool = False) -> None:
+        """Tell a line of the story."""
+        self.screen.say(self.lex.say(line.message), "dim" if old else STYLES[line.tone])
+
+    def paint(self) -> None:
+        """Give the gangs their colours."""
+        doc = self.client.doc
+        self.screen.paint([self.lex.gang(doc, seat) for seat in range(len(doc.seats))])
+
+    # the people
+
+    def pass_to(self, client: Client) -> None:
+        """Have the right person in front of the screen, and nothing on it that is not for them."""
+        if self.is_passed and client is self.client:
+            return
+        before = self.client if self.is_passed else None
+        self.is_passed = False
+        while True:
+            self.screen.clear()
+            name = client.doc.seats[client.seat].name
+            self.screen.say(self.lex.text("pass-keyboard", player=name), "bold")
+            may_undo = before is not None and self.table is not None and self.table.may_undo(before.seat)
+            typed = self.screen.ask(self.lex.text("pass-enter-undo" if may_undo else "pass-enter"))
+            if before is None or not may_undo or self.desk.commands.name_of(typed) != "undo":
+                break
+            self.undo(before)
+            before.hear_all()
+            if before.question is not None:
+                client, before = before, None
+        self.screen.clear()
+        self.client, self.is_passed = client, True
+        self.screen.bell = client.wire.bell
+
+    def corner(self, seat: int) -> None:
+        """Let another person at the keyboard talk and deal, and come back."""
+        back = self.client
+        self.pass_to(next(client for client in self.clients if client.seat == seat))
+        self.client.hear_all()
+        self.desk.corner()
+        back.hear_all()
+
+    def undo(self, client: Client) -> bool:
+        """Take the last action of somebody here back; return whether that was possible."""
+        if self.table is None:
+            return False
+        code, line = self.table.undo(client.seat)
+        self.screen.say(self.lex.text(f"undo-{code}", what=self.desk.tongue.show(line) if line else ""))
+        for one in self.clients:
+            one.hear_all()
+        return code == "done"

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 import re
 import shlex
-import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+from gangland.content.message import Message
 from gangland.engine.action import DRAW, ROLL
 from gangland.game.crew import LETTERS, ROOKIE
 from gangland.game.deals.deal import Vow
 from gangland.game.deals.talk import is_deal
 from gangland.game.notation import KINDS, LOCK, WITH_CREW, WORDS
 from gangland.game.refusal import Refusal
+from gangland.telling.forms import Reason
 from gangland.terminal.lexicon import ASSETS, Lexicon
+from gangland.terminal.spelling import plain
 
 CHANCES: Final = (WORDS[ROLL], WORDS[DRAW])
 ORDERS: Final = ("move", "exploit", "fight", "recruit", "promote", "sit", "order")
 PLACES: Final = ("clubhouse", "er", LOCK)
 """Words after the first that are not ids."""
-TRADED: Final = ASSETS[:3]
 HALVES: Final = ("give=", "want=")
 PAID: Final = (f"mine={Vow.PAY.value}:", f"theirs={Vow.PAY.value}:")
 LAST_ROOKIES: Final = re.compile(rf"(?<=\d){ROOKIE}$")
@@ -35,7 +36,7 @@ class Tongue:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lex = lexicon
-        self.letter = LETTERS.get(lexicon.pack.game, ROOKIE)
+        self.letter = LETTERS.get(lexicon.cards.game, ROOKIE)
         self.typed = {word: self._typed(word) for word in (*WORDS.values(), *PLACES)}
         self.meant: dict[str, list[str]] = {}
         for word in WORDS.values():
@@ -43,7 +44,7 @@ class Tongue:
                 self.meant.setdefault(phrase, []).append(word)
         self.meant |= {word: [word] for word in KINDS}
         self.places = {plain(phrase): word for word in PLACES for phrase in self.typed[word]}
-        self.assets = {_joined(name): asset for asset in TRADED for name in self._called(asset)}
+        self.assets = {_joined(name): asset for asset in ASSETS for name in self._called(asset)}
         self.longest = max(phrase.count(" ") for phrase in self.meant) + 1
 
     # what can be typed
@@ -58,7 +59,7 @@ class Tongue:
 
     def _called(self, asset: str) -> list[str]:
         """What an asset is called: to this reader, in this game, in logs."""
-        return [self.lex.asset_name(asset), self.lex.pack.terms.get(asset, asset), asset]
+        return [self.lex.asset_name(asset), self.lex.cards.terms.get(asset, asset), asset]
 
     def word(self, word: str) -> str:
         """A word of notation as it is shown."""
@@ -97,23 +98,25 @@ class Tongue:
     def show(self, text: str) -> str:
         """Canonical notation in the reader's words."""
         if is_deal(text):
-            return self._deal(text, lambda name: self.asset(name) if name in TRADED else name)
+            return self._deal(text, lambda name: self.asset(name) if name in ASSETS else name)
         first, *rest = text.split()
         if first not in KINDS:
             return text
         crew = [LAST_ROOKIES.sub(self.letter, rest.pop())] if KINDS[first] in WITH_CREW and rest else []
-        return " ".join(
-            [self.word(first), *(self.word(one) if one in PLACES else one for one in rest), *crew]
-        )
+        return " ".join([self.word(first), *map(self.shown, rest), *crew])
 
-    def refusal(self, refusal: Refusal) -> Refusal:
-        """A refusal that names actions and assets, in the reader's words."""
-        details = dict(refusal.details)
-        if refusal.code == "missing-word" and details.get("action") in KINDS:
-            details["action"] = self.word(str(details["action"]))
-        if refusal.code == "not-tradable":
-            details["known"] = self.lex.listed(map(self.asset, TRADED))
-        return Refusal(refusal.code, refusal.rule, **details)
+    def shown(self, word: str) -> str:
+        """A word after the first as it is shown."""
+        return self.word(word) if word in PLACES else word
+
+    def reason(self, why: Reason) -> Reason:
+        """A reason that names actions and assets, in the reader's words."""
+        args = dict(why.message.args)
+        if why.code == "missing-word" and args.get("action") in KINDS:
+            args["action"] = self.word(str(args["action"]))
+        if why.code == "not-tradable":
+            args["known"] = self.lex.listed(map(self.asset, ASSETS))
+        return Reason(why.code, why.rule, Message(why.message.id, args))
 
     def _deal(self, text: str, renamed: Callable[[str], str]) -> str:
         """A deal with its assets renamed, otherwise as it was."""
@@ -137,9 +140,3 @@ def _renamed(word: str, renamed: Callable[[str], str]) -> str:
 def _joined(name: str) -> str:
     """A name as one word."""
     return plain(name).replace(" ", "-")
-
-
-def plain(text: str) -> str:
-    """A word as it is compared: small letters, no accents, one way to write apostrophes and hyphens."""
-    letters = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'").replace("-", " "))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -6,14 +6,9 @@ import shlex
 from typing import TYPE_CHECKING, Final
 
 from gangland.content.message import Arg
-from gangland.engine.table import PLACES, STARTING
-from gangland.game.deals.deal import ASSETS, Vow, amounts_text, parse_amounts
-from gangland.game.deals.talk import parse_clause
-from gangland.game.refusal import Refusal
-from gangland.rulesets.view import may_be_in_fist, tradable
-from gangland.terminal.excuses import say_refusal
-from gangland.terminal.pledges import say_terms
-from gangland.terminal.questions import Choice
+from gangland.game.deals.deal import ASSETS, Vow, amounts_text
+from gangland.protocol.answers import Terms
+from gangland.terminal.client import NotDone
 
 if TYPE_CHECKING:
     from gangland.terminal.desk import Desk
@@ -31,19 +26,20 @@ class Wizard:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.lex = desk.lex
-        self.t = desk.game.t
+        self.doc = desk.doc
 
     def offer(self, to: tuple[int, ...] = (), counters: int = 0) -> str:
         """The offer as notation, or nothing."""
         try:
             self.desk.screen.say(self.lex.text("wizard-hint"), "dim")
             to = to or self.rivals()
-            words = ["offer", "to=" + ",".join(self.desk.game.notation.seat(self.t, seat) for seat in to)]
+            words = ["offer", "to=" + ",".join(map(self.desk.word_of, to))]
+            words += [f"counter={counters}"] if counters else []
+            self.terms([*words, "give=cash:1"])
             give, want = self.gifts(), self.amounts("wizard-want")
             words += [f"{key}={value}" for key, value in (("give", give), ("want", want)) if value]
-            words += [f"mine={clause}" for clause in self.clauses("wizard-mine")]
-            words += [f"theirs={clause}" for clause in self.their_clauses(to)]
-            words += [f"counter={counters}"] if counters else []
+            words += self.clauses("wizard-mine", words)
+            words += self.their_clauses(to, words)
             note = self.ask("wizard-text")
             words += [f"text={note}"] if note else []
             return shlex.join(words) if self.is_meant(words) else ""
@@ -57,7 +53,7 @@ class Wizard:
             what = self.gifts()
         except Stopped:
             return ""
-        return f"gift to={self.desk.game.notation.seat(self.t, rival)} give={what}" if what else ""
+        return f"gift to={self.desk.word_of(rival)} give={what}" if what else ""
 
     # questions
 
@@ -80,9 +76,9 @@ class Wizard:
 
     def rivals(self, *, several: bool = True) -> tuple[int, ...]:
         """Whom it is for."""
-        seats = [seat for seat in range(self.t.seats) if seat != self.desk.seat and self.t.is_alive(seat)]
+        seats = [seat for seat, one in enumerate(self.doc.seats) if seat != self.doc.seat and one.alive]
         for number, seat in enumerate(seats, 1):
-            self.desk.screen.hang(f"{number:>3}", self.lex.gang(self.t, seat))
+            self.desk.screen.hang(f"{number:>3}", self.lex.gang(self.doc, seat))
         while True:
             typed = self.ask("wizard-rivals" if several else "wizard-rival").replace(",", " ").split()
             if not typed:
@@ -107,41 +103,38 @@ class Wizard:
     def gifts(self) -> str:
         """What one gives, as notation; DEA-4: it may be more than one has."""
         self.desk.screen.say(self.lex.text("wizard-give"), "bold")
-        cash, guns, goods = (self.gift_of(index) for index in range(len(ASSETS)))
+        cash, guns, goods = (self.gift_of(asset) for asset in ASSETS)
         return amounts_text((cash, guns, goods))
 
-    def gift_of(self, asset: int) -> int:
-        """How much one gives of an asset; DEA-1: nothing of what may be in the own fist."""
-        if may_be_in_fist(self.t, self.desk.seat, asset):
-            return 0
-        have, name = tradable(self.t, self.desk.seat, asset), self.lex.asset_name(ASSETS[asset])
+    def gift_of(self, asset: str) -> int:
+        """How much one gives of an asset."""
+        have, name = self.desk.held(asset), self.lex.asset_name(asset)
         given = self.number("wizard-how-much-of", MOST, asset=name, have=have)
         if given > have:
-            self.desk.screen.say(self.lex.text("deal-beyond", have=self.lex.asset(ASSETS[asset], have)))
+            self.desk.screen.say(self.lex.text("deal-beyond", have=self.lex.asset(asset, have)))
         return given
 
-    def clauses(self, key: str) -> list[str]:
-        """Promises, as notation."""
+    def clauses(self, key: str, words: list[str]) -> list[str]:
+        """Promises of a side, as notation, each tried with what the offer has so far."""
         found: list[str] = []
+        side = key.removeprefix("wizard-")
         while True:
-            choices = [
-                Choice(self.lex.text(f"wizard-vow-{vow.value}"), index) for index, vow in enumerate(Vow)
-            ]
-            picked = self.desk.pick_one(self.lex.text(key), choices)
+            vows = [self.lex.text(f"wizard-vow-{vow.value}") for vow in Vow]
+            picked = self.desk.pick_one(self.lex.text(key), vows)
             if picked is None:
                 return found
             clause = self.clause(list(Vow)[picked])
             try:
                 if clause:
-                    parse_clause(self.desk.game, self.desk.seat, clause)
-                    found.append(clause)
-            except Refusal as refusal:
-                self.desk.screen.say(say_refusal(refusal, self.lex), "red")
+                    self.terms([*words, *found, f"{side}={clause}"])
+                    found.append(f"{side}={clause}")
+            except NotDone as refused:
+                self.desk.screen.say(self.lex.say(refused.reason), "red")
 
-    def their_clauses(self, to: tuple[int, ...]) -> list[str]:
+    def their_clauses(self, to: tuple[int, ...], words: list[str]) -> list[str]:
         """Promises of the others, as notation; bots are not asked for what they never give."""
-        if any(seat in self.desk.session.people for seat in to):
-            return self.clauses("wizard-theirs")
+        if any(not self.doc.seats[seat].bot for seat in to):
+            return self.clauses("wizard-theirs", words)
         self.desk.screen.say(self.lex.text("wizard-bots"), "dim")
         return []
 
@@ -149,41 +142,28 @@ class Wizard:
         """One promise, as notation."""
         parts = [vow.value]
         if vow in (Vow.AVOID, Vow.LEAVE):
-            open_places = [place for place in range(STARTING, PLACES) if self.t.tile[place] >= 0]
-            choices = [Choice(self.lex.place(self.t, place), place) for place in open_places]
-            place = self.desk.pick_one(self.lex.text("wizard-place"), choices)
-            if place is None:
+            places = self.desk.board().sites()
+            names = [self.lex.place(self.doc, place) for place in places]
+            picked = self.desk.pick_one(self.lex.text("wizard-place"), names)
+            if picked is None:
                 return ""
-            parts.append(self.desk.game.notation.place(self.t, place))
+            parts.append(places[picked].word)
         elif vow is Vow.PAY:
             parts.append(self.amounts("wizard-pay"))
         elif vow is Vow.SELL:
             parts.append(str(self.number("wizard-sell", MOST)))
-        parts.append(
-            str(
-                self.number("wizard-until", self.t.rounds, now=self.t.round, last=self.t.rounds)
-                or self.t.round
-            )
-        )
+        now, last = self.doc.round, self.doc.rounds
+        parts.append(str(self.number("wizard-until", last, now=now, last=last) or now))
         if vow is Vow.WORD:
             parts.append(self.ask("wizard-word"))
         return ":".join(parts)
 
+    def terms(self, words: list[str]) -> str:
+        """What an offer says, as far as it has come."""
+        found = self.desk.client.ask("terms", action=shlex.join(words))
+        return self.lex.say(found.terms) if isinstance(found, Terms) else ""
+
     def is_meant(self, words: list[str]) -> bool:
         """Show the offer once more, and have it confirmed."""
-        values: dict[str, list[str]] = {}
-        for word in words[1:]:
-            key, _, value = word.partition("=")
-            values.setdefault(key, []).append(value)
-        self.desk.screen.say(self.lex.text("wizard-check", terms=say_terms(self.lex, _document(values))))
+        self.desk.screen.say(self.lex.text("wizard-check", terms=self.terms(words)))
         return self.desk.commands.is_yes(self.ask("wizard-confirm"))
-
-
-def _document(values: dict[str, list[str]]) -> dict[str, object]:
-    return {
-        "give": parse_amounts("".join(values.get("give", []))),
-        "want": parse_amounts("".join(values.get("want", []))),
-        "mine": values.get("mine", []),
-        "theirs": values.get("theirs", []),
-        "text": "".join(values.get("text", [])),
-    }

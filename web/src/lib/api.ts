@@ -1,15 +1,31 @@
 /** The server over HTTP. */
 import { session } from './session.svelte';
-import type { Games, LobbyDoc, PackData, StoryDoc } from './types';
+import type {
+  Cards,
+  Chronicle,
+  Created,
+  Games,
+  Joined,
+  LobbyTable,
+  LoggedIn,
+  MyTables,
+  NewTable,
+  Reason,
+  Started,
+} from './protocol';
+import { say } from './words.svelte';
+
+/** Nobody answers. */
+export const OFFLINE: Reason = { code: 'offline', rule: '', message: { id: 'web-offline' } };
 
 export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly details: Record<string, string> = {},
-  ) {
-    super(code);
+  constructor(readonly reason: Reason) {
+    super(reason.code);
   }
 }
+
+/** Why a request did not work, in words: of the rules, of the server, or of the line between us. */
+export const excuse = (error: unknown): string => say((error instanceof ApiError ? error.reason : OFFLINE).message);
 
 async function call<T>(method: string, path: string, body?: unknown, key = ''): Promise<T> {
   const headers: Record<string, string> = { 'X-Gangland': '1' };
@@ -20,15 +36,17 @@ async function call<T>(method: string, path: string, body?: unknown, key = ''): 
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new ApiError('offline');
+    throw new ApiError(OFFLINE);
   }
-  const text = await answer.text();
-  const found = parse(text);
-  if (!answer.ok) {
-    const error = (found as { code?: string; details?: Record<string, string> } | null) ?? {};
-    throw new ApiError(error.code ?? `http-${answer.status}`, error.details ?? {});
-  }
+  const found = parse(await answer.text());
+  if (!answer.ok) throw new ApiError((found as Reason | null) ?? unknown(answer.status));
   return found as T;
+}
+
+/** What stands between us and the server said no, in its own way. */
+function unknown(status: number): Reason {
+  const code = `http-${status}`;
+  return { code, rule: '', message: { id: 'web-refused', args: { code } } };
 }
 
 function parse(text: string): unknown {
@@ -37,38 +55,6 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, number>;
-  openDeals: boolean;
-  seats: { kind: 'human' | 'bot' | 'open'; name?: string; bot?: string }[];
-  pace: { kind: 'live' | 'slow'; seconds?: number };
-  spectators: string;
-  lang: string;
-  pack?: string;
-  caretaker?: string;
-}
-
-/** A seat of one's own, and who owes an answer there. */
-export interface MyTable {
-  table: string;
-  game: string;
-  seat: number;
-  name: string;
-  state: LobbyDoc['state'];
-  created: number;
-  asked: { seat: number; name: string }[];
-}
-
-export interface Created {
-  table: string;
-  keys: Record<string, string | string[]>;
-  hostKey: string;
-  invite: string;
-  commit: string;
-  dice: string;
 }
 
 let offer: Promise<Games> | null = null;
@@ -88,26 +74,26 @@ export function games(): Promise<Games> {
   return offer;
 }
 
-export const cards = (table: string): Promise<PackData> => call('GET', `/api/tables/${table}/cards`);
+export const cards = (table: string): Promise<Cards> => call('GET', `/api/tables/${table}/cards`);
 export const create = (body: NewTable): Promise<Created> => call('POST', '/api/tables', body);
 /** A table; who holds a key of it is told how far its game is. */
-export const lobby = (table: string, key = ''): Promise<LobbyDoc> =>
+export const lobby = (table: string, key = ''): Promise<LobbyTable> =>
   call('GET', `/api/tables/${table}`, undefined, key);
-export const join = (table: string, name: string, entropy: string): Promise<{ seat: number; key: string }> =>
+export const join = (table: string, name: string, entropy: string): Promise<Joined> =>
   call('POST', `/api/tables/${table}/join`, { name, entropy });
-export const start = (table: string, key: string, bots: string): Promise<unknown> =>
+export const start = (table: string, key: string, bots: string): Promise<Started> =>
   call('POST', `/api/tables/${table}/start`, { bots }, key);
-export const free = (table: string, seat: number, key: string): Promise<LobbyDoc> =>
+export const free = (table: string, seat: number, key: string): Promise<LobbyTable> =>
   call('DELETE', `/api/tables/${table}/seats/${seat}`, undefined, key);
-export const register = (name: string, password: string): Promise<{ session: string }> =>
+export const register = (name: string, password: string): Promise<LoggedIn> =>
   call('POST', '/api/accounts', { name, password });
-export const logIn = (name: string, password: string): Promise<{ session: string }> =>
+export const logIn = (name: string, password: string): Promise<LoggedIn> =>
   call('POST', '/api/sessions', { name, password });
 export const logOut = (): Promise<unknown> => call('DELETE', '/api/sessions');
-export const myTables = (): Promise<{ tables: MyTable[] }> => call('GET', '/api/me/tables');
-export const myKey = (table: string, seat: number): Promise<{ seat: number; key: string }> =>
+export const myTables = (): Promise<MyTables> => call('GET', '/api/me/tables');
+export const myKey = (table: string, seat: number): Promise<Joined> =>
   call('POST', `/api/me/tables/${table}/${seat}/key`, {});
-export const story = (path: string, key: string): Promise<StoryDoc> => call('GET', path, undefined, key);
+export const story = (path: string, key: string): Promise<Chronicle> => call('GET', path, undefined, key);
 
 /** The log of a game that is over, saved as a file. */
 export async function saveLog(path: string, key: string, name: string): Promise<void> {

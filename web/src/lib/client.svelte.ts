@@ -1,32 +1,52 @@
 /** One seat's connection to a table: what it knows, what it asks, what it does. */
-import { ApiError } from './api';
+import { ApiError, OFFLINE } from './api';
 import { partOf } from './dice';
-import type { Clock, Fact, GameDoc, LobbyDoc, Over, Presence, Refused, ServerMessage } from './types';
+import type {
+  Answer,
+  Ask,
+  Clock,
+  Document,
+  Error as Fault,
+  Fact,
+  FromServer,
+  Hello,
+  Line,
+  LobbyTable,
+  Over,
+  Reason,
+  Update,
+} from './protocol';
+import { told } from './told';
+
+type Result = Answer['result'];
 
 interface Waiting {
-  done: (value: Record<string, unknown>) => void;
-  failed: (reason: Refused) => void;
+  done: (value: Result | null) => void;
+  failed: (reason: Reason) => void;
   text: string;
 }
 
-const refusal = (id: string, code: string): Refused => ({ id, code, rule: '', details: {}, version: 0 });
+/** What closes the door: it is no use to knock again. */
+const CLOSING = 'bad-key no-spectators too-many no-such-table damaged other-rules other-cards seat-freed'.split(' ');
 
 export class Client {
-  lobby = $state.raw<LobbyDoc | null>(null);
-  doc = $state.raw<GameDoc | null>(null);
+  lobby = $state.raw<LobbyTable | null>(null);
+  doc = $state.raw<Document | null>(null);
   facts = $state.raw<Fact[]>([]);
+  lines = $state.raw<Line[]>([]);
   clock = $state.raw<Clock | null>(null);
   clockSkew = $state(0);
-  presence = $state.raw<Presence[]>([]);
+  presence = $state.raw<Update['presence']>([]);
   votes = $state.raw<Record<string, number>>({});
   over = $state.raw<Over | null>(null);
+  /** Where one sits; -1 is an onlooker. */
   seat = $state(-1);
   version = $state(0);
   connected = $state(false);
-  /** A code of why the door is closed: a wrong key, no spectators. */
-  closed = $state('');
+  /** Why the door is closed: a wrong key, no spectators. */
+  closed = $state.raw<Fault | null>(null);
   /** Documents by the version they came with, for looking back. */
-  past = new Map<number, GameDoc>();
+  past = new Map<number, Document>();
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   /** What is done but not seen yet: the update follows. */
@@ -40,7 +60,7 @@ export class Client {
   constructor(
     readonly table: string,
     readonly key: string | null,
-    readonly lang: string,
+    readonly lang: Hello['lang'],
   ) {
     this.#connect();
     window.addEventListener('online', this.#wake);
@@ -66,11 +86,10 @@ export class Client {
     this.#socket = socket;
     socket.onopen = () => {
       this.#delay = 200;
-      const hello: Record<string, unknown> = { type: 'hello', since: this.version, lang: this.lang };
-      if (this.key) hello['key'] = this.key;
+      const hello: Hello = { type: 'hello', key: this.key, since: this.version, lang: this.lang };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.#lost(socket);
     window.clearInterval(this.#beat);
     this.#beat = window.setInterval(() => this.#send({ type: 'ping' }), 25_000);
@@ -89,10 +108,10 @@ export class Client {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.seat = message.seat;
+        this.seat = message.seat ?? -1;
         this.connected = true;
         if (message.version < this.version) this.#forget();
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
@@ -117,49 +136,43 @@ export class Client {
         this.#answered(message.id, message.result);
         return;
       case 'refused':
-        this.#waiting.get(message.id)?.failed(message);
-        this.#waiting.delete(message.id);
+        this.#failed(message.id, message.reason);
         return;
       case 'error':
-        this.#error(message.code, message.id);
+        this.#error(message);
         return;
       case 'over':
         this.over = message;
     }
   }
 
-  #error(code: string, id: string): void {
-    if (
-      [
-        'bad-key',
-        'no-spectators',
-        'too-many',
-        'no-such-table',
-        'damaged',
-        'other-rules',
-        'other-cards',
-        'seat-freed',
-      ].includes(code)
-    ) {
-      this.closed = code;
+  #error(fault: Fault): void {
+    if (CLOSING.includes(fault.code)) {
+      this.closed = fault;
       this.#stopped = true;
     }
-    this.#waiting.get(id)?.failed(refusal(id, code));
+    this.#failed(fault.id ?? '', { ...fault, rule: '' });
+  }
+
+  #failed(id: string, reason: Reason): void {
+    this.#waiting.get(id)?.failed(reason);
     this.#waiting.delete(id);
   }
 
   #forget(): void {
     this.version = 0;
     this.facts = [];
+    this.lines = [];
     this.past.clear();
   }
 
-  #update(message: Extract<ServerMessage, { type: 'update' }>): void {
-    const known = this.facts.filter((fact) => message.facts.length === 0 || fact.version < message.facts[0]!.version);
-    this.facts = [...known, ...message.facts];
-    this.past.set(message.version, message.document);
+  #update(message: Update): void {
+    const { doc, facts, lines } = told(this, message);
+    this.doc = doc;
+    this.facts = facts;
+    this.lines = lines;
+    this.past.set(message.version, doc);
     if (this.past.size > 400) this.past.delete(this.past.keys().next().value!);
-    this.doc = message.document;
     this.version = message.version;
     this.presence = message.presence;
     this.#setClock(message.clock);
@@ -167,7 +180,7 @@ export class Client {
   }
 
   #settle(): void {
-    for (const [version, id] of this.#acked) if (version <= this.version) this.#answered(id, {});
+    for (const [version, id] of this.#acked) if (version <= this.version) this.#answered(id, null);
     this.#acked = this.#acked.filter(([version]) => version > this.version);
   }
 
@@ -176,17 +189,17 @@ export class Client {
     if (clock) this.clockSkew = clock.now - Date.now() / 1000;
   }
 
-  #addEntropy(lobby: LobbyDoc): void {
+  #addEntropy(lobby: LobbyTable): void {
     if (lobby.state !== 'open' || this.seat < 0 || lobby.seats[this.seat]?.entropy) return;
     this.#send({ type: 'entropy', hex: partOf(this.table, this.seat, lobby) });
   }
 
-  #answered(id: string, result: Record<string, unknown>): void {
+  #answered(id: string, result: Result | null): void {
     this.#waiting.get(id)?.done(result);
     this.#waiting.delete(id);
   }
 
-  #request(message: Record<string, unknown>): Promise<Record<string, unknown>> {
+  #request(message: object): Promise<Result | null> {
     this.#count += 1;
     const id = `${this.#prefix}-${this.#count}`;
     const text = JSON.stringify({ ...message, id });
@@ -196,30 +209,30 @@ export class Client {
     });
   }
 
-  /** Answer the question of a version; rejects with a refusal. Sent again with the same id after a lost connection. */
-  act(action: string, version: number): Promise<Record<string, unknown>> {
+  /** Answer the question of a version; rejects with a reason. Sent again with the same id after a lost connection. */
+  act(action: string, version: number): Promise<unknown> {
     return this.#request({ type: 'act', version, action });
   }
 
-  deal(text: string): Promise<Record<string, unknown>> {
+  deal(text: string): Promise<unknown> {
     return this.#request({ type: 'deal', version: this.version, text });
   }
 
-  ask(what: string, more: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-    return this.#request({ type: 'ask', what, ...more });
+  async ask<What extends Ask['what']>(what: What, more: Partial<Ask> = {}): Promise<Extract<Result, { what: What }>> {
+    return (await this.#request({ type: 'ask', what, ...more })) as Extract<Result, { what: What }>;
   }
 
-  vote(seat: number, yes: boolean): Promise<Record<string, unknown>> {
+  vote(seat: number, yes: boolean): Promise<unknown> {
     return this.#request({ type: 'vote', seat, yes });
   }
 
   /** The document of an earlier version: kept, or asked for. */
-  async documentAt(version: number): Promise<GameDoc | null> {
+  async documentAt(version: number): Promise<Document> {
     const kept = this.past.get(version);
     if (kept) return kept;
-    const found = (await this.ask('past', { version })) as { document?: GameDoc };
-    if (found.document) this.past.set(version, found.document);
-    return found.document ?? null;
+    const { document } = await this.ask('past', { version });
+    this.past.set(version, document);
+    return document;
   }
 }
 
@@ -229,25 +242,25 @@ export function contribute(table: string, key: string): Promise<number> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}`);
     let seat = -1;
-    const end = (code: string): void => {
+    const end = (reason = OFFLINE): void => {
       window.clearTimeout(patience);
-      if (seat < 0) failed(new ApiError(code));
+      if (seat < 0) failed(new ApiError(reason));
       else done(seat);
       socket.close();
     };
-    const patience = window.setTimeout(() => end('offline'), 20_000);
-    const add = (lobby: LobbyDoc): void => {
-      if (lobby.seats[seat]?.entropy) end('');
+    const patience = window.setTimeout(() => end(), 20_000);
+    const add = (lobby: LobbyTable): void => {
+      if (lobby.seats[seat]?.entropy) end();
       else socket.send(JSON.stringify({ type: 'entropy', hex: partOf(table, seat, lobby) }));
     };
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as ServerMessage;
-      if (message.type === 'welcome') seat = message.seat;
-      else if (message.type === 'error') end(message.code);
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.type === 'welcome') seat = message.seat ?? -1;
+      else if (message.type === 'error') end({ ...message, rule: '' });
       else if (message.type === 'lobby') add(message.lobby);
-      else if (message.type === 'update') end('');
+      else if (message.type === 'update') end();
     };
-    socket.onclose = () => end('offline');
+    socket.onclose = () => end();
   });
 }

@@ -1,4 +1,5 @@
 /** Offers, gifts and talk in notation. */
+import type { ClauseTold } from './protocol';
 
 /** Quote as a shell would, so that any text stays one word. */
 export function quote(text: string): string {
@@ -15,8 +16,8 @@ export interface Draft {
   to: string[];
   give: number[];
   want: number[];
-  mine: string[];
-  theirs: string[];
+  mine: ClauseTold[];
+  theirs: ClauseTold[];
   until: number;
   counter: number;
   text: string;
@@ -26,17 +27,12 @@ export function offerText(draft: Draft): string {
   const parts = ['offer', `to=${draft.to.join(',')}`];
   if (draft.give.some(Boolean)) parts.push(`give=${amountsText(draft.give)}`);
   if (draft.want.some(Boolean)) parts.push(`want=${amountsText(draft.want)}`);
-  for (const one of draft.mine) parts.push(quote(`mine=${one}`));
-  for (const one of draft.theirs) parts.push(quote(`theirs=${one}`));
+  for (const one of draft.mine) parts.push(quote(`mine=${one.text}`));
+  for (const one of draft.theirs) parts.push(quote(`theirs=${one.text}`));
   parts.push(`until=${draft.until}`);
   if (draft.counter) parts.push(`counter=${draft.counter}`);
   if (draft.text.trim()) parts.push(quote(`text=${draft.text.trim()}`));
   return parts.join(' ');
-}
-
-/** DEA-3: a gift gives something and asks nothing. */
-export function isGift(offer: Pick<Draft, 'give' | 'want' | 'theirs'>): boolean {
-  return offer.give.some(Boolean) && !offer.want.some(Boolean) && !offer.theirs.length;
 }
 
 export const giftText = (to: string, give: number[]): string => `gift to=${to} give=${amountsText(give)}`;

@@ -16,7 +16,7 @@ const under = (x: number, y: number, marked: string): HTMLElement | null =>
     .map((one) => one.closest<HTMLElement>(marked))
     .find(Boolean) ?? null;
 
-const placeUnder = (x: number, y: number): number => Number(under(x, y, '[data-drop]')?.dataset['drop'] ?? -1);
+const placeUnder = (x: number, y: number): string => under(x, y, '[data-drop]')?.dataset['drop'] ?? '';
 
 /** The press that would follow a drag is none. */
 function swallowClick(): void {
@@ -37,7 +37,7 @@ class Pointer {
 
   constructor(
     readonly drag: Drag,
-    readonly place: number,
+    readonly place: string,
     readonly unit: string,
     readonly first: PointerEvent,
   ) {
@@ -55,7 +55,7 @@ class Pointer {
     this.drag.lift(this.place, this.unit);
     if (!this.drag.held) return this.#cancel();
     if (this.first.pointerType === 'touch') navigator.vibrate?.(12);
-    this.drag.move(this.#x, this.#y, -1);
+    this.drag.move(this.#x, this.#y, '');
     this.#scroll();
   }
 
@@ -118,7 +118,7 @@ export function dragging(drag: Drag): Attachment<HTMLElement> {
       const crew = under(event.clientX, event.clientY, '[data-lift]');
       if (!crew) return;
       const unit = under(event.clientX, event.clientY, '[data-unit]')?.dataset['unit'] ?? 'all';
-      new Pointer(drag, Number(crew.dataset['lift']), unit, event);
+      new Pointer(drag, crew.dataset['lift']!, unit, event);
     };
     board.addEventListener('pointerdown', press);
     return () => board.removeEventListener('pointerdown', press);

@@ -1,5 +1,5 @@
 /** The last fight as it was told: who pulled what, rolled what, and how it ended. */
-import type { Fact } from './types';
+import type { Fact } from './protocol';
 
 export interface FightStory {
   place: string;
@@ -9,7 +9,6 @@ export interface FightStory {
   guns: Map<number, number>;
   dice: Map<number, number>;
   totals: Map<number, number>;
-  fists: Set<number>;
   backs: Map<number, number>;
   winner: number | null;
   drawn: boolean;
@@ -17,31 +16,28 @@ export interface FightStory {
 
 export function lastFight(facts: Fact[]): FightStory | null {
   const at = facts.findLastIndex((fact) => fact.event === 'fight');
-  if (at < 0) return null;
-  const first = facts[at]!;
+  const first = facts[at];
+  if (first?.event !== 'fight') return null;
   const story: FightStory = {
-    place: String(first['place']),
-    by: Number(first['seat']),
+    place: first.place,
+    by: first.seat,
     version: first.version,
     seats: [],
     guns: new Map(),
     dice: new Map(),
     totals: new Map(),
-    fists: new Set(),
     backs: new Map(),
     winner: null,
     drawn: false,
   };
   for (const fact of facts.slice(at + 1)) {
-    const seat = Number(fact['seat']);
-    if (fact.event === 'fist') story.fists.add(seat);
-    else if (fact.event === 'guns') story.guns.set(seat, Number(fact['count']));
-    else if (fact.event === 'rolled' && fact['purpose'] === 'fight') story.dice.set(seat, Number(fact['face']));
-    else if (fact.event === 'total') story.totals.set(seat, Number(fact['total']));
-    else if (fact.event === 'backed') story.backs.set(seat, Number(fact['rival']));
-    else if (fact.event === 'won') story.winner = seat;
+    if (fact.event === 'guns') story.guns.set(fact.seat, fact.count);
+    else if (fact.event === 'rolled' && fact.purpose === 'fight') story.dice.set(fact.seat, fact.face);
+    else if (fact.event === 'total') story.totals.set(fact.seat, fact.total);
+    else if (fact.event === 'backed') story.backs.set(fact.seat, fact.rival);
+    else if (fact.event === 'won') story.winner = fact.seat;
     else if (fact.event === 'drawn') story.drawn = true;
-    if (['won', 'drawn'].includes(fact.event)) break;
+    if (story.drawn || story.winner !== null) break;
   }
   story.seats = [...new Set([story.by, ...story.totals.keys(), ...story.guns.keys()])];
   return story;

@@ -1,5 +1,7 @@
 /** Names with their grammar, as words/catalogue.py gives it: beside `$rival` stand `$rival-of`, `$rival-number` … */
-import type { Message, MessageArg } from './types';
+import type { Message } from './protocol';
+
+export type MessageArg = NonNullable<Message['args']>[string];
 
 const FORMS = ['number', 'gender', 'first', 'the', 'of', 'to'] as const;
 type Form = (typeof FORMS)[number];
@@ -42,8 +44,8 @@ function forms(name: Message, speech: Speech): Forms {
 
 function namesIn(value: MessageArg): Message[] {
   if (typeof value !== 'object' || Array.isArray(value)) return [];
-  const items = value.args['items'];
+  const items = value.args?.['items'];
   const names = Array.isArray(items) ? items : [value];
-  const are = names.every((one) => one.id === PERSON || (GANG.test(one.id) && !Object.keys(one.args).length));
+  const are = names.every((one) => one.id === PERSON || (GANG.test(one.id) && !Object.keys(one.args ?? {}).length));
   return are ? names : [];
 }

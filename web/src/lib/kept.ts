@@ -1,10 +1,10 @@
 /** The tables this device has keys of, as their server knows them. */
 import * as api from './api';
 import { recent, type Kept } from './keys';
-import type { LobbyDoc } from './types';
+import type { LobbyTable } from './protocol';
 
 export interface KeptTable {
-  doc: LobbyDoc;
+  doc: LobbyTable;
   kept: Kept;
 }
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../../../src/gangland/words/en/offline.ftl?raw';
 import fr from '../../../src/gangland/words/fr/offline.ftl?raw';
 import it from '../../../src/gangland/words/it/offline.ftl?raw';
-import type { Lang } from './types';
+import type { Lang } from './words.svelte';
 
 const TEXTS: Record<Lang, string> = { en, fr, it };
 

@@ -1,6 +1,5 @@
 /** What a place looks like: an icon by what it is for. */
-import type { Lexicon } from './lexicon';
-import type { Ground } from './types';
+import type { Cards } from './protocol';
 
 const ROLES: Record<string, string> = { law: 'law', hospital: 'hospital', er: 'er', goods: 'goods', guns: 'guns' };
 const SPECIALS: Record<string, string> = {
@@ -13,16 +12,15 @@ const SPECIALS: Record<string, string> = {
   rush: 'token',
 };
 
-export function placeIcon(lex: Lexicon, id: string): string {
+export function placeIcon(pack: Cards, id: string): string {
   if (id === 'er') return 'er';
-  const site = lex.pack.sites[id];
+  const site = pack.sites[id];
   if (site && ROLES[site.role]) return ROLES[site.role]!;
-  const ground: Ground | null | undefined = site ?? lex.pack.cards[id]?.ground;
-  const first = ground?.main[0];
+  const first = (site ?? pack.cards[id])?.ground?.main[0];
   if (!first) return 'bolt';
   if (first.special) return SPECIALS[first.special] ?? 'bolt';
   if (first.verb === 'steal') return 'steal';
   if (first.verb === 'swap') return 'swap';
-  const best = first.get.findIndex((amount) => amount > 0);
+  const best = first.get?.findIndex((amount) => amount > 0) ?? -1;
   return ['cash', 'guns', 'goods', 'clout'][best] ?? 'house';
 }

@@ -2,38 +2,39 @@
 import { getContext, setContext } from 'svelte';
 import type { Client } from './client.svelte';
 import { Drag } from './drag.svelte';
-import { Lexicon } from './lexicon';
-import { narrate, type Line } from './narrate';
+import { gangOf, listed } from './names';
+import type { Cards, Choice, Document, Fact, Line, MenuRow, Message, Offer, Question, Reason } from './protocol';
 import { beep } from './sound';
-import type { Fact, GameDoc, OfferDoc, PackData, Refused, Row } from './types';
-import { words } from './words.svelte';
-import { compose, kinds, left, places, settle, stage, type Stage, type Way } from './walk';
+import { say, t } from './words.svelte';
+import { choices, compose, left, settle, stage, type Stage, type Way } from './walk';
 
 const KEY = Symbol('play');
 const OWN = 'moved exploited fight recruited promoted sat ordered fist backup gang side starts'.split(' ');
+/** What makes a question another one: its answers, not how they are called. */
+const SHAPE = 'step rows action place targets word top crew men made rookies need'.split(' ');
 /** What is done with one press; everything else is shown once more before it is done. */
 const AT_ONCE = ['yes', 'no', 'enough', 'option', 'target', 'allot', 'discharge', 'injure', 'use'];
 
 export type Window =
   | { kind: 'rules'; ids: string[] }
-  | { kind: 'place'; id: string; number: number }
+  | { kind: 'place'; id: string }
   | { kind: 'gang'; seat: number }
   | { kind: 'card'; id: string }
-  | { kind: 'why'; title: string; reasons: { text: string; rule: string }[] }
+  | { kind: 'why'; title: string; reasons: Reason[] }
   | null;
 
 /** A deal being written. */
 export interface Draft {
   form: 'offer' | 'gift';
   to?: number;
-  counter?: OfferDoc;
+  counter?: Offer;
 }
 
 export class Play {
   way = $state.raw<Way>({});
   trail = $state.raw<Way[]>([]);
   window = $state.raw<Window>(null);
-  travel = $state.raw<{ version: number; doc: GameDoc } | null>(null);
+  travel = $state.raw<{ version: number; doc: Document } | null>(null);
   problem = $state('');
   busy = $state(false);
   said = $state('');
@@ -43,34 +44,33 @@ export class Play {
   /** Counts what was chosen on the board: the question comes into sight for it. */
   called = $state(0);
   /** Counts the questions: what is pressed answers the one it was shown with, and no other. */
-  question = $state(0);
+  count = $state(0);
   readonly drag = new Drag(this);
-  #menu = '';
+  #shape = '';
   #asked = false;
   #version = 0;
-  #told = new Map<string, Line[]>();
 
   constructor(
     readonly client: Client,
-    readonly pack: PackData,
+    readonly pack: Cards,
   ) {}
 
-  doc = $derived.by((): GameDoc => this.travel?.doc ?? this.client.doc!);
-  lex = $derived.by(() => new Lexicon(this.pack, this.doc.seats, this.client.seat));
-  facts = $derived.by((): Fact[] => {
-    const until = this.travel?.version ?? Infinity;
-    return until === Infinity ? this.client.facts : this.client.facts.filter((fact) => fact.version <= until);
-  });
-  /** The story; rounds that are over are told once and kept. */
-  lines = $derived.by((): Line[] => {
-    const starts = this.facts.flatMap((fact, at) => (fact.event === 'round' ? [at] : []));
-    const cuts = [0, ...starts.filter((at) => at > 0), this.facts.length];
-    return cuts.slice(1).flatMap((end, at) => this.#chapter(this.facts.slice(cuts[at], end), at === cuts.length - 2));
-  });
-  rows = $derived.by((): Row[] => (this.travel || this.client.seat < 0 ? [] : this.doc.menu));
-  named = $derived.by(() => Object.values(this.pack.gangs)[0]!.made.length > 0);
+  doc = $derived.by((): Document => this.travel?.doc ?? this.client.doc!);
+  until = $derived.by((): number => this.travel?.version ?? Infinity);
+  facts = $derived.by((): Fact[] => this.client.facts.filter((fact) => fact.version <= this.until));
+  lines = $derived.by((): Line[] => this.client.lines.filter((line) => line.version <= this.until));
+  /** What this seat is asked now; of the past nothing is. */
+  question = $derived.by((): Question | null => (this.travel ? null : this.doc.question));
+  rows = $derived.by((): MenuRow[] => this.question?.rows ?? []);
   stage = $derived.by((): Stage => stage(this.rows, this.way));
-  row = $derived.by((): Row | undefined => left(this.rows, this.way)[0]);
+  row = $derived.by((): MenuRow | undefined => left(this.rows, this.way)[0]);
+  choices = $derived.by((): Choice[] => choices(this.rows, this.way));
+  /** The question of this stage. */
+  heading = $derived.by((): Message => {
+    const first = this.question?.heading ?? { id: 'web-wait' };
+    if (!this.trail.length) return first;
+    return this.stage === 'done' ? { id: 'web-sure' } : (this.row?.asks[this.stage] ?? first);
+  });
   /** Whether this seat can deal now. */
   deals = $derived.by(
     () => this.client.seat >= 0 && this.doc.round > 0 && !this.doc.over && !this.travel && Boolean(this.me?.alive),
@@ -78,67 +78,69 @@ export class Play {
   me = $derived.by(() => this.doc.seats[this.client.seat]);
   /** The version of this seat's last own action. */
   lastMine = $derived.by((): number => {
-    const own = this.facts.findLast((fact) => fact['seat'] === this.client.seat && OWN.includes(fact.event));
+    const own = this.facts.findLast(
+      (fact) => 'seat' in fact && fact.seat === this.client.seat && OWN.includes(fact.event),
+    );
     return own?.version ?? 0;
   });
+
+  /** Who sits somewhere, for a sentence and by itself. */
+  who = (seat: number): Message => gangOf(this.doc.seats[seat]!);
+  gang = (seat: number): string => say(this.who(seat));
+  gangs = (seats: number[]): Message => listed(seats.map(this.who));
+  /** How a seat is written in notation. */
+  word = (seat: number): string => this.doc.seats[seat]?.gang ?? `seat${seat + 1}`;
+
+  /** The letter on a gang's pieces; two where two gangs share the first. */
+  letters(seat: number): string {
+    const names = this.doc.seats.map((one) => one.gang ?? one.name);
+    const own = names[seat] ?? '';
+    const shared = names.some((name, other) => other !== seat && name[0] === own[0]);
+    return own.slice(0, 1).toUpperCase() + (shared ? own.slice(1, 2) : '');
+  }
 
   /**
    * A new question starts a new walk; after an answer it is new even where it offers the very same choices.
    * One that takes the place of another which was not answered here comes with a word.
    */
   look(answered = false): void {
-    const rows = this.client.doc?.menu ?? [];
-    const menu = JSON.stringify([this.client.doc?.step, rows]);
-    const same = menu === this.#menu;
+    const question = this.client.doc?.question ?? null;
+    const shape = JSON.stringify(question, SHAPE);
+    const same = shape === this.#shape;
     if (same && !answered) return;
     const moved = this.#asked && !answered && !this.busy;
-    this.#menu = menu;
-    this.#asked = rows.length > 0;
+    this.#shape = shape;
+    this.#asked = question !== null;
     this.#version = this.client.version;
-    this.question += 1;
+    this.count += 1;
     this.trail = [];
     this.drag.cancel();
-    this.way = settle(rows, {}, this.named);
+    this.way = settle(question?.rows ?? [], {});
     this.problem = '';
     if (moved) this.late();
-    if (!same && rows.length) beep('turn');
+    if (!same && question) beep('turn');
   }
 
   /** Say that something was pressed for a question that is asked no more, or is about to be. */
   late(): void {
-    this.problem = this.lex.refusal('stale', {});
+    this.problem = t('refusal-stale');
   }
 
-  #chapter(facts: Fact[], last: boolean): Line[] {
-    const key = `${words.lang}/${facts[0]?.version}/${facts.length}`;
-    const kept = this.#told.get(key);
-    if (kept) return kept;
-    const lines = narrate(this.lex, facts);
-    if (!last) this.#told.set(key, lines);
-    return lines;
-  }
-
-  kinds(): string[] {
-    return kinds(this.rows);
-  }
-
-  /** Places that can be pressed on the board now, by their numbers. */
-  open = $derived.by((): number[] => {
-    if (!this.rows.length) return [];
-    if (this.stage === 'place') return places(this.rows, this.way);
-    return this.stage === 'target' && this.way.kind === 'move' ? (this.row?.targets ?? []) : [];
-  });
+  /** Places that can be pressed on the board now, by their words. */
+  open = $derived.by((): string[] =>
+    this.stage === 'place' || (this.stage === 'target' && this.way.place) ? this.choices.map((one) => one.word) : [],
+  );
 
   pick(more: Way): void {
     if (this.busy) return;
     this.trail = [...this.trail, this.way];
-    this.way = settle(this.rows, { ...this.way, ...more }, this.named);
+    this.way = settle(this.rows, { ...this.way, ...more });
     if (this.stage === 'done' && AT_ONCE.includes(this.way.kind ?? '')) void this.confirm();
   }
 
-  pickPlace(number: number): void {
+  pickPlace(word: string): void {
     this.called += 1;
-    this.pick(this.stage === 'target' ? { target: number } : { place: number });
+    this.pick({ [this.stage]: word });
   }
 
   back(): void {
@@ -149,21 +151,21 @@ export class Play {
 
   /** Begin anew with an order at a place, from the place's own window or by dragging; what is added can be taken back. */
   begin(way: Way, more: Way = {}): void {
-    const start = settle(this.rows, {}, this.named);
+    const start = settle(this.rows, {});
     this.trail = Object.keys(more).length ? [start, way] : [start];
-    this.way = settle(this.rows, { ...way, ...more }, this.named);
+    this.way = settle(this.rows, { ...way, ...more });
     this.window = null;
     this.called += 1;
   }
 
-  action = $derived.by((): string => (this.stage === 'done' && this.row ? compose(this.doc, this.lex, this.way) : ''));
+  action = $derived.by((): string => (this.stage === 'done' && this.row ? compose(this.way) : ''));
 
   async confirm(): Promise<void> {
     if (!this.action || this.busy) return;
     const refused = await this.#try(() => this.client.act(this.action, this.#version));
     if (!refused) this.look(true);
     // the question was answered elsewhere: the next one is another, even where it looks the same
-    if (refused === 'stale') this.#menu = '';
+    if (refused === 'stale') this.#shape = '';
   }
 
   async deal(text: string): Promise<boolean> {
@@ -179,7 +181,7 @@ export class Play {
   }
 
   /** Open offers that wait for this seat's answer. */
-  waiting = $derived.by((): OfferDoc[] =>
+  waiting = $derived.by((): Offer[] =>
     this.deals ? this.doc.offers.filter((one) => one.state === 'open' && one.rivals.includes(this.client.seat)) : [],
   );
 
@@ -201,9 +203,9 @@ export class Play {
       await act();
       return '';
     } catch (reason) {
-      const refused = reason as Refused;
-      this.problem = this.lex.refusal(refused.code, refused.details);
-      return refused.code;
+      const { code, message } = reason as Reason;
+      this.problem = say(message);
+      return code;
     } finally {
       this.busy = false;
     }
@@ -216,6 +218,12 @@ export class Play {
     }
     const doc = await this.client.documentAt(version).catch(() => null);
     if (doc) this.travel = { version, doc };
+  }
+
+  /** Why an order cannot be given: at a place, or wherever it could be meant. */
+  async whyNot(label: Message, action: string, place = ''): Promise<void> {
+    const { reasons } = await this.client.ask('shut', { action, place }).catch(() => ({ reasons: [] }));
+    this.window = { kind: 'why', title: say(label), reasons };
   }
 
   rules(...ids: string[]): void {

@@ -1,5 +1,5 @@
 /** What a person likes: language, light or dark, movement, sound. Kept on the device. */
-import type { Lang } from './types';
+import type { Lang } from './words.svelte';
 
 const KEY = 'gangland.prefs';
 const LANGS: Lang[] = ['en', 'fr', 'it'];

@@ -7,10 +7,10 @@ export const presses =
   (box) => {
     let begun = 0;
     const down = (event: MouseEvent): void => {
-      if (event.detail <= 1) begun = play.question;
+      if (event.detail <= 1) begun = play.count;
     };
     const click = (event: MouseEvent): void => {
-      if (event.detail === 0 || begun === play.question) return;
+      if (event.detail === 0 || begun === play.count) return;
       event.stopPropagation();
       play.late();
     };

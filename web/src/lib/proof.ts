@@ -1,6 +1,6 @@
 /** Fair dice, checked in the browser: what this device kept, the commitment, the seed from all its parts, and every roll. */
 import type { Witness } from './dice';
-import type { Over, StoryDoc } from './types';
+import type { Chronicle, Over } from './protocol';
 
 /** How many words a key has by each recipe: step and round; step, round, seat and place. */
 const KEYS: Record<string, number> = { 1: 2, 2: 4 };
@@ -26,7 +26,7 @@ export interface Proof {
   own: number;
 }
 
-export async function check(over: Over, story: StoryDoc, kept: Witness | null): Promise<Proof> {
+export async function check(over: Over, story: Chronicle, kept: Witness | null): Promise<Proof> {
   const own = Object.entries(kept?.parts ?? {}).map(([seat, part]) => ({ seat: Number(seat), part }));
   const faults: Fault[] = [];
   if (kept && (kept.commit !== over.commit || (kept.dice ?? FIRST) !== over.dice)) faults.push({ part: 'seal' });
@@ -45,7 +45,7 @@ async function seedOf(over: Over): Promise<string> {
 }
 
 /** A key is one of its recipe, and dice of one key come in their order: no die is thrown again in silence. */
-async function wrongRolls(seed: string, story: StoryDoc, words: number | undefined): Promise<number> {
+async function wrongRolls(seed: string, story: Chronicle, words: number | undefined): Promise<number> {
   const rolled = new Map<string, number>();
   let wrong = 0;
   for (const roll of story.rolls) {

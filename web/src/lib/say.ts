@@ -1,7 +1,7 @@
 /** Messages in words: the catalogues, fallbacks and numbers of words/catalogue.py, so that both say the same. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { formsOf } from './forms.ts';
-import type { Message, MessageArg } from './types';
+import { formsOf, type MessageArg } from './forms.ts';
+import type { Message } from './protocol';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -53,10 +53,11 @@ export class Speaker {
 
   /** A message tree; a list is its parts with its own text between them. */
   say(message: Message): string {
-    const items = message.args['items'];
+    const { args: parts = {} } = message;
+    const items = parts['items'];
     if (Array.isArray(items)) return items.map((one) => this.say(one)).join(this.text(message.id));
     const [id = '', attribute] = message.id.split('.');
-    const args = this.#arguments(message.args);
+    const args = this.#arguments(parts);
     return attribute ? this.attr(id, attribute, args) || this.text(attribute, args) : this.text(id, args);
   }
 

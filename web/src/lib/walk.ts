@@ -1,133 +1,103 @@
-/** A way through a menu: an order, then a place, then crew, then a goal; legal choices only, no rules. */
-import { placeWord, type Lexicon } from './lexicon';
-import type { GameDoc, Row } from './types';
+/** A way through a question: an action, then a place, then crew, then a goal; legal choices only, no rules. */
+import type { Choice, Crew, CrewChoice, MenuRow } from './protocol';
 
 export type Stage = 'kind' | 'place' | 'number' | 'crew' | 'target' | 'done';
+/** How many made, those with names by their words, and rookies. */
+export type Chosen = Omit<Crew, 'seat'>;
 
-export interface Chosen {
-  made: number;
-  rookies: number;
-}
-
+/** What is chosen so far, in the words of notation; a place is empty where there is none to choose. */
 export interface Way {
   kind?: string;
-  place?: number;
+  place?: string;
   crew?: Chosen;
-  target?: number;
+  target?: string;
   number?: number;
 }
 
-const LAST = ['move', 'exploit', 'fight', 'recruit', 'promote', 'order', 'sit', 'enough', 'no'];
-const AT_A_SEAT = ['target', 'back', 'allot', 'name'];
-const AT_A_PLACE = ['move', 'exploit', 'fight', 'promote', 'backup', 'injure', 'fall', 'bomb'];
-const NUMBERED = ['use', 'option', 'guns', 'market'];
-const WITH_CREW = ['start', 'move', 'promote', 'backup', 'injure', 'fall', 'discharge'];
+const placeWord = (row: MenuRow): string => row.place?.word ?? '';
 
-export const bits = (mask: number): number[] => [0, 1, 2, 3, 4].filter((bit) => (mask >> bit) & 1);
-
-export function left(rows: Row[], way: Way): Row[] {
+export function left(rows: MenuRow[], way: Way): MenuRow[] {
   return rows.filter(
     (row) =>
-      (way.kind === undefined || row.action === way.kind) && (way.place === undefined || row.place === way.place),
+      (way.kind === undefined || row.action === way.kind) && (way.place === undefined || placeWord(row) === way.place),
   );
 }
 
-export function stage(rows: Row[], way: Way): Stage {
+export function stage(rows: MenuRow[], way: Way): Stage {
   if (way.kind === undefined) return 'kind';
   if (way.place === undefined) return 'place';
   const row = left(rows, way)[0];
   if (!row) return 'done';
-  if (row.top >= 0) return way.number === undefined ? 'number' : 'done';
-  if (row.need !== 0 && !way.crew) return 'crew';
-  return row.targets.length && way.target === undefined ? 'target' : 'done';
+  if (row.top !== null) return way.number === undefined ? 'number' : 'done';
+  if (row.crew && !way.crew) return 'crew';
+  return row.targets && way.target === undefined ? 'target' : 'done';
 }
 
-export function kinds(rows: Row[]): string[] {
-  const found = [...new Set(rows.map((row) => row.action))];
-  return found.sort((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
+/** The choices of a stage that is no number and no crew: actions, places or targets. */
+export function choices(rows: MenuRow[], way: Way): Choice[] {
+  const at = stage(rows, way);
+  const open = left(rows, way);
+  if (at === 'target') return open[0]?.targets ?? [];
+  const found = open.map(({ action, label, place }) => (at === 'kind' ? { word: action, label } : place));
+  return found.filter((one, nth): one is Choice => found.findIndex((other) => other?.word === one?.word) === nth);
 }
 
-export const places = (rows: Row[], way: Way): number[] => [...new Set(left(rows, way).map((row) => row.place))];
+const heads = ({ made, rookies }: Chosen): number => made + rookies;
 
-/** Whether this crew may be chosen in a row. */
-export function suits(row: Row, crew: Chosen): boolean {
-  const heads = bits(crew.made).length + crew.rookies;
-  if (crew.made & ~row.made || crew.rookies > row.rookies) return false;
-  return row.need < 0 ? heads >= 1 : heads === row.need;
+/** Everybody there is to choose from. */
+export const everybody = ({ men, made, rookies }: CrewChoice): Chosen => ({
+  men: men.map((man) => man.word),
+  made: men.length + made,
+  rookies,
+});
+
+/** So many made, the first of those with names, and so many rookies. */
+export const some = (from: CrewChoice, made: number, rookies: number): Chosen => ({
+  men: everybody(from).men.slice(0, made),
+  made,
+  rookies,
+});
+
+/** Whether this crew may be chosen. */
+export function suits(from: CrewChoice, crew: Chosen): boolean {
+  const all = everybody(from);
+  if (crew.made > all.made || crew.rookies > all.rookies || crew.men.some((man) => !all.men.includes(man)))
+    return false;
+  return from.need === null ? heads(crew) >= 1 : heads(crew) === from.need;
 }
 
 /** The one crew there is to choose, where there is but one. */
-function onlyCrew(row: Row, named: boolean): Chosen | undefined {
-  const found: Chosen[] = [];
-  const men = bits(row.made);
-  for (let index = 0; index < 1 << men.length; index += 1) {
-    const made = men.reduce((mask, man, at) => ((index >> at) & 1 ? mask | (1 << man) : mask), 0);
-    if (!named && made !== lowest(row.made, bits(made).length)) continue;
-    for (let rookies = 0; rookies <= row.rookies; rookies += 1) {
-      if (suits(row, { made, rookies })) found.push({ made, rookies });
-    }
-  }
-  return found.length === 1 ? found[0] : undefined;
-}
-
-export function lowest(mask: number, count: number): number {
-  return bits(mask)
-    .slice(0, count)
-    .reduce((made, man) => made | (1 << man), 0);
+export function onlyCrew(from: CrewChoice): Chosen | undefined {
+  const all = everybody(from);
+  if (from.need === null) return heads(all) === 1 ? all : undefined;
+  const most = Math.min(from.need, all.made);
+  const least = Math.max(0, from.need - all.rookies);
+  const isChoice = most > 0 && most < all.men.length;
+  return most === least && !isChoice ? some(from, most, from.need - most) : undefined;
 }
 
 /** Go past stages that leave no choice. */
-export function settle(rows: Row[], way: Way, named: boolean): Way {
-  const next = { ...way };
-  for (;;) {
-    const at = stage(rows, next);
-    const row = left(rows, next)[0];
-    if (!row || at === 'done' || at === 'number') return next;
-    if (at === 'kind') {
-      const all = kinds(rows);
-      if (all.length !== 1) return next;
-      next.kind = all[0];
-    } else if (at === 'place') {
-      const all = places(rows, next);
-      if (all.length !== 1) return next;
-      next.place = all[0];
-    } else if (at === 'crew') {
-      const only = onlyCrew(row, named);
-      if (!only) return next;
-      next.crew = only;
-    } else {
-      if (row.targets.length !== 1) return next;
-      next.target = row.targets[0];
-    }
+export function settle(rows: MenuRow[], way: Way): Way {
+  const at = stage(rows, way);
+  const row = left(rows, way)[0];
+  if (!row || at === 'done' || at === 'number') return way;
+  if (at === 'crew') {
+    const crew = row.crew && onlyCrew(row.crew);
+    return crew ? settle(rows, { ...way, crew }) : way;
   }
+  const all = new Set(at === 'place' ? left(rows, way).map(placeWord) : choices(rows, way).map((one) => one.word));
+  return all.size === 1 ? settle(rows, { ...way, [at]: [...all][0] }) : way;
 }
 
-export function crewText(doc: GameDoc, lex: Lexicon, crew: Chosen): string {
-  const men = lex.pack.gangs[doc.seats[doc.seat]?.gang ?? '']?.made ?? [];
-  const parts: string[] = [];
-  if (men.length) parts.push(...bits(crew.made).map((man) => men[man]?.id ?? ''));
-  const count = bits(crew.made).length;
-  if (!men.length && count) parts.push(`${count}m${crew.rookies ? `${crew.rookies}r` : ''}`);
-  else if (crew.rookies) parts.push(`${crew.rookies}r`);
-  return parts.join('+');
+/** Crew as notation writes it: `2m1r`, or `al-capone+1r`. */
+export function crewText({ men, made, rookies }: Chosen): string {
+  const unnamed = made - men.length;
+  const counted = (unnamed ? `${unnamed}m` : '') + (rookies ? `${rookies}r` : '');
+  return [...men, counted].filter(Boolean).join('+');
 }
 
-/** An action in notation, once everything is chosen. */
-export function compose(doc: GameDoc, lex: Lexicon, way: Way): string {
-  const kind = way.kind ?? '';
-  const row = left(doc.menu, way)[0];
-  const parts = [kind];
-  if (AT_A_PLACE.includes(kind)) parts.push(placeWord(doc, way.place ?? 0));
-  if (kind === 'move') parts.push(placeWord(doc, way.target ?? 0));
-  if (kind === 'fight' && way.target) parts.push('locked');
-  if (NUMBERED.includes(kind)) parts.push(String((row && row.top >= 0 ? way.number : way.target) ?? 0));
-  if (AT_A_SEAT.includes(kind)) parts.push(lex.seatId(way.target ?? 0));
-  if (kind === 'gang') parts.push(Object.keys(lex.pack.gangs)[way.target ?? 0] ?? '');
-  if (kind === 'side') parts.push(sides(lex)[way.target ?? 0] ?? '');
-  if (WITH_CREW.includes(kind) && way.crew) parts.push(crewText(doc, lex, way.crew));
-  return parts.join(' ');
-}
-
-export function sides(lex: Lexicon): string[] {
-  return Object.values(lex.pack.gangs)[0]?.sides.map((side) => side.id) ?? [];
+/** The answer in notation, once everything is chosen. */
+export function compose({ kind, place, target, number, crew }: Way): string {
+  const goal = number === undefined ? target : String(number);
+  return [kind, place, goal, crew && crewText(crew)].filter(Boolean).join(' ');
 }

@@ -1,22 +1,27 @@
 /** Everything a person reads comes from here: the same Fluent files the terminal speaks from. */
 import type { FluentBundle } from '@fluent/bundle';
-import { bundleOf, number, percent, Speaker, type Args, type Context } from './say';
-import type { Lang } from './types';
+import type { Cards, Hello, Message } from './protocol';
+import { bundleOf, number, percent, Speaker } from './say';
 
-export type { Args };
+export type Lang = NonNullable<Hello['lang']>;
 
 class Words {
   lang = $state<Lang>('en');
   game = $state('');
   ready = $state(false);
+  /** The cards of the table one is at: their terms and their owner's names. */
+  pack = $state.raw<Cards | null>(null);
   #bundles = $state.raw<FluentBundle[]>([]);
   #shelf = new Map<string, FluentBundle>();
+  speaker = $derived.by(() => {
+    const { terms, names } = this.pack ?? { terms: {}, names: {} };
+    return new Speaker(this.#bundles, { game: this.game, terms, names });
+  });
 
   /** Speak a language, in the words of a game; what it lacks is said in English. */
   async speak(lang: Lang, game: string): Promise<void> {
     const langs: Lang[] = lang === 'en' ? ['en'] : [lang, 'en'];
-    const bundles = await Promise.all(langs.map((one) => this.#bundle(one, game)));
-    this.#bundles = bundles;
+    this.#bundles = await Promise.all(langs.map((one) => this.#bundle(one, game)));
     this.lang = lang;
     this.game = game;
     this.ready = true;
@@ -34,18 +39,8 @@ class Words {
     return bundle;
   }
 
-  /** Who says the messages of a game, with its terms and its owner's names. */
-  speaker(context: Partial<Context> = {}): Speaker {
-    return new Speaker(this.#bundles, { game: this.game, terms: {}, names: {}, ...context });
-  }
-
   has(id: string): boolean {
-    return this.speaker().has(id);
-  }
-
-  /** A message, in the words of the game where they differ; its id where there is none. */
-  text(id: string, args: Args = {}): string {
-    return this.speaker().text(id, args);
+    return this.speaker.has(id);
   }
 
   /** A number that stands alone, as this language writes it. */
@@ -59,11 +54,13 @@ class Words {
   }
 
   /** An attribute of a message, empty where it has none. */
-  attr(id: string, name: string, args: Args = {}): string {
-    return this.speaker().attr(id, name, args);
+  attr(id: string, name: string): string {
+    return this.speaker.attr(id, name);
   }
 }
 
 export const words = new Words();
-/** Shorthand: a message in words. */
-export const t = (id: string, args?: Args): string => words.text(id, args);
+/** A message in words. */
+export const say = (message: Message): string => words.speaker.say(message);
+/** Shorthand: a message by its id, and what it speaks of. */
+export const t = (id: string, args: Message['args'] = {}): string => say({ id, args });

@@ -7,7 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gangland.protocol.bodies import Credentials
-from gangland.protocol.messages import Doc
+from gangland.protocol.lobby import Asked
+from gangland.protocol.replies import Joined, LoggedIn, MyTable, MyTables
 from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, body_of, house_of, json_response, room_of, seat_in
 from gangland.server.store import keys
@@ -48,13 +49,13 @@ async def register(request: Request) -> Response:
     """POST /api/accounts: make an account."""
     body = await _credentials(request)
     token = await house_of(request).accounts.register(body.name, body.password)
-    return json_response({"session": token}, 201)
+    return json_response(LoggedIn(token), 201)
 
 
 async def log_in(request: Request) -> Response:
     """POST /api/sessions: log in."""
     body = await _credentials(request)
-    return json_response({"session": await house_of(request).accounts.log_in(body.name, body.password)})
+    return json_response(LoggedIn(await house_of(request).accounts.log_in(body.name, body.password)))
 
 
 async def log_out(request: Request) -> Response:
@@ -67,15 +68,15 @@ async def my_tables(request: Request) -> Response:
     """GET /api/me/tables: where one has a seat, and who is being waited for there."""
     house = house_of(request)
     found = await house.accounts.tables(await _required(request))
-    return json_response({"tables": [{**one, "asked": asked_at(house, one["table"])} for one in found]})
+    return json_response(MyTables([MyTable(**one, asked=asked_at(house, one["table"])) for one in found]))
 
 
-def asked_at(house: House, table: str) -> list[Doc]:
+def asked_at(house: House, table: str) -> list[Asked]:
     """Return who owes an answer, which everybody at a table sees; every game under way is in memory."""
     room = house.rooms.get(table)
     if room is None or room.journal is None or room.record.state != "running":
         return []
-    return [{"seat": seat, "name": room.seat(seat).name} for seat in room.journal.owed()]
+    return [Asked(seat, room.seat(seat).name) for seat in room.journal.owed()]
 
 
 async def my_key(request: Request) -> Response:
@@ -85,7 +86,7 @@ async def my_key(request: Request) -> Response:
     seat = seat_in(request, room)
     key, kept = await house_of(request).accounts.new_seat_key(account, room.id, seat)
     room.record.keys = keys.with_new(room.record.keys, kept, seat)
-    return json_response({"seat": seat, "key": key}, 201)
+    return json_response(Joined(seat, key), 201)
 
 
 ACCOUNT_ROUTES = [

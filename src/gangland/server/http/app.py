@@ -15,9 +15,10 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from gangland.content.problems import PackError
+from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.server.http.account_pages import ACCOUNT_ROUTES
-from gangland.server.http.guard import Guard, TooLarge, error_response
+from gangland.server.http.guard import Guard, TooLarge, error_response, reason_response
 from gangland.server.http.limits import Limiter
 from gangland.server.http.pages import PAGE_ROUTES
 from gangland.server.http.requests import Rejected, status_of
@@ -25,7 +26,7 @@ from gangland.server.http.table_pages import TABLE_ROUTES
 from gangland.server.settings import Settings
 from gangland.server.socket.sockets import table_socket
 from gangland.server.table.house import House
-from gangland.server.table.journal import DamagedGame
+from gangland.telling.reasons import reason
 
 logger = logging.getLogger("gangland.server")
 
@@ -70,13 +71,12 @@ async def _rejected(_: Request, error: Exception) -> Response:
 async def _refused(_: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
-    details = {key: str(value) for key, value in error.details.items()}
-    return error_response(status_of(error), error.code, "refusal", error.rule, **details)
+    return reason_response(status_of(error), reason(error))
 
 
 async def _bad_pack(_: Request, error: Exception) -> Response:
     logger.error("a pack is broken: %s", error)
-    return error_response(422, "bad-pack", "refusal")
+    return reason_response(422, reason(Refusal("bad-pack")))
 
 
 async def _too_large(_: Request, _error: Exception) -> Response:

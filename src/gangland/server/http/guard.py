@@ -11,9 +11,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gangland.content.message import message
 from gangland.server.http.limits import Limiter
 from gangland.server.http.wrong_host import wrong_host_page
 from gangland.server.settings import Settings
+from gangland.telling.forms import Reason
 
 logger = logging.getLogger("gangland.server")
 
@@ -36,10 +38,14 @@ HEADERS = {
 REFUSED_SOCKET = 1008
 
 
-def error_response(status: int, code: str, kind: str = "error", rule: str = "", **details: str) -> Response:
-    """Return a typed error, and the message that says it: `error-<code>` or `refusal-<code>`."""
-    doc = {"code": code, "message": f"{kind}-{code}", "rule": rule, "details": details}
-    return Response(msgspec.json.encode(doc), status, media_type="application/json")
+def reason_response(status: int, why: Reason) -> Response:
+    """Return why something was not done."""
+    return Response(msgspec.json.encode(why), status, media_type="application/json")
+
+
+def error_response(status: int, code: str) -> Response:
+    """Return an error that has no rule behind it, and the message that says it."""
+    return reason_response(status, Reason(code, "", message(f"error-{code}")))
 
 
 class Guard:

@@ -12,6 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gangland.protocol.bodies import Join, NewTable, Start
+from gangland.protocol.lobby import Now
+from gangland.protocol.replies import Created, Joined, Started
 from gangland.server.http import library
 from gangland.server.http.account_pages import account_of, asked_at
 from gangland.server.http.guard import client_of
@@ -45,14 +47,8 @@ async def create(request: Request) -> Response:
     _limit(request)
     room, own, host = await house_of(request).create(new, client_of(request.scope))
     await _remember(request, room, list(own))
-    answer = {
-        "table": room.id,
-        "keys": {str(seat): [key] for seat, key in own.items()},
-        "hostKey": host,
-        "invite": f"/t/{room.id}",
-        "commit": room.record.commitment,
-        "dice": room.record.plan.dice,
-    }
+    own_keys = {str(seat): [key] for seat, key in own.items()}
+    answer = Created(room.id, own_keys, host, f"/t/{room.id}", room.record.commitment, room.record.plan.dice)
     return json_response(answer, 201)
 
 
@@ -61,11 +57,10 @@ async def look(request: Request) -> Response:
     room = await room_of(request)
     doc = lobby.lobby_document(room.record, room.audience.presence())
     seat = keys.find(bearer(request), room.record.keys)
-    if seat is None or seat == HOST or room.journal is None:
-        return json_response(doc)
-    t = room.journal.game.t
-    asked = asked_at(house_of(request), room.id)
-    return json_response({**doc, "now": {"round": t.round, "rounds": t.rounds, "asked": asked}})
+    if seat is not None and seat != HOST and room.journal is not None:
+        t = room.journal.game.t
+        doc.now = Now(t.round, t.rounds, asked_at(house_of(request), room.id))
+    return json_response(doc)
 
 
 async def cards(request: Request) -> Response:
@@ -81,7 +76,7 @@ async def join(request: Request) -> Response:
     room = await room_of(request)
     seat, key = await lobby.join(room, body)
     await _remember(request, room, [seat])
-    return json_response({"seat": seat, "key": key})
+    return json_response(Joined(seat, key))
 
 
 async def start(request: Request) -> Response:
@@ -90,7 +85,7 @@ async def start(request: Request) -> Response:
     room = await room_of(request)
     _check_host(request, room)
     await lobby.start(room, body.bots)
-    return json_response({"state": room.record.state})
+    return json_response(Started(room.record.state))
 
 
 async def free(request: Request) -> Response:

@@ -9,7 +9,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from gangland.content.message import Message
+from gangland.game.journal import ONLOOKER
 from gangland.game.refusal import Refusal
+from gangland.protocol import enquiries as questions
+from gangland.protocol.answers import Result
 from gangland.protocol.messages import (
     Act,
     Answer,
@@ -17,7 +21,6 @@ from gangland.protocol.messages import (
     BadMessage,
     ClientMessage,
     Deal,
-    Doc,
     Entropy,
     Error,
     Hello,
@@ -30,14 +33,14 @@ from gangland.protocol.messages import (
     encode,
     id_of,
 )
+from gangland.protocol.parts import Document
 from gangland.server.http.limits import Bucket, Limiter
 from gangland.server.store import keys
 from gangland.server.store.archive import HOST
-from gangland.server.table import enquiries as questions
 from gangland.server.table import intake as desk
-from gangland.server.table.journal import ONLOOKER
 from gangland.server.table.lobby import add_entropy
 from gangland.server.table.web_table import Room
+from gangland.telling.reasons import reason
 
 logger = logging.getLogger("gangland.server")
 
@@ -75,6 +78,7 @@ class Session:
         self.address = address
         self.seat = STRANGER
         self.version = 0
+        self.shown: Document | None = None
         burst, rate = room.settings.rates.messages
         self.bucket = Bucket(burst, rate, time.monotonic())
         self.warned = 0
@@ -142,7 +146,7 @@ class Session:
         }
 
     def _error(self, code: str, sender_id: str = "") -> None:
-        self.send_text(encode(Error(code, f"error-{code}", sender_id)))
+        self.send_text(encode(Error(code, Message(f"error-{code}"), sender_id)))
 
     # one kind of message after the other
 
@@ -175,7 +179,14 @@ class Session:
         self.room.audience.enter(self)
         version = self.room.audience.version(self.room.audience.viewer(self))
         welcome = Welcome(
-            record.id, seat, version, record.commitment, record.plan.dice, names, lang, record.state
+            table=record.id,
+            seat=seat if seat >= 0 else None,
+            version=version,
+            commit=record.commitment,
+            dice=record.plan.dice,
+            names=names,
+            lang=lang,
+            state=record.state,
         )
         self.send_text(encode(welcome))
         self.room.audience.bring_up_to_date(self)
@@ -222,13 +233,12 @@ class Session:
         try:
             result = await self._answer(viewer, ask)
         except Refusal as refusal:
-            details = {key: str(value) for key, value in refusal.details.items()}
-            version = self.room.audience.version(viewer)
-            self.send_text(encode(Refused(ask.id, refusal.code, refusal.rule, details, version)))
+            refused = Refused(ask.id, reason(refusal), self.room.audience.version(viewer))
+            self.send_text(encode(refused))
             return
-        self.send_text(encode(Answer(ask.id, ask.what, result)))
+        self.send_text(encode(Answer(ask.id, result)))
 
-    async def _answer(self, viewer: int, ask: Ask) -> Doc:
+    async def _answer(self, viewer: int, ask: Ask) -> Result:
         journal = self.room.journal
         if journal is None:
             raise Refusal("not-begun")

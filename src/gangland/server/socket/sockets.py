@@ -9,11 +9,12 @@ import sqlite3
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gangland.content.message import message
+from gangland.game.journal import DamagedGame
 from gangland.protocol.messages import Error, encode
 from gangland.server.http.guard import client_of
 from gangland.server.socket.sessions import Session
 from gangland.server.table.house import House
-from gangland.server.table.journal import DamagedGame
 from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")
@@ -75,7 +76,7 @@ async def table_socket(socket: WebSocket) -> None:
     room, code = await _find(house, socket.path_params["table"])
     await socket.accept()
     if room is None:
-        await socket.send_text(encode(Error(code, f"error-{code}")))
+        await socket.send_text(encode(Error(code, message(f"error-{code}"))))
         await socket.close(GONE)
         return
     wire = SocketWire(socket)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from gangland.game.refusal import Refusal
-from gangland.protocol.messages import Doc
 from gangland.server.store import archive, keys
 from gangland.server.store.store import Store
 
@@ -79,7 +79,7 @@ class Accounts:
             lambda base: base.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", rows).rowcount
         )
 
-    async def tables(self, account: int) -> list[Doc]:
+    async def tables(self, account: int) -> list[dict[str, Any]]:
         """Return the tables where an account has a seat, the newest first and the oldest of many left out."""
         rows = await self.store.run(
             lambda base: base.execute(

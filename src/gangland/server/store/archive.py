@@ -12,7 +12,8 @@ import msgspec
 from gangland.game.croupier import FIRST_DICE, NO_ENTROPY
 from gangland.game.games import FIRST_RULES
 from gangland.protocol.bodies import Pace, SpectatorRule
-from gangland.protocol.messages import Lang, State
+from gangland.protocol.lobby import State
+from gangland.protocol.messages import Lang
 from gangland.server.store.keys import MOST_KEYS
 
 HOST = -1

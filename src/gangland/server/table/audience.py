@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from gangland.protocol.document import document
-from gangland.protocol.messages import (
-    AtTable,
-    Clock,
-    Lobby,
-    Over,
-    Presence,
-    ServerMessage,
-    Update,
-    encode,
-)
+from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
+from gangland.protocol.document import document, open_document
+from gangland.protocol.lobby import Presence
+from gangland.protocol.messages import AtTable, Clock, Lobby, Over, ServerMessage, Update, encode
+from gangland.protocol.parts import Document, news
+from gangland.protocol.told import Told
 from gangland.server.table import clocks
-from gangland.server.table.journal import ONLOOKER, Journal
 from gangland.server.table.lobby import lobby_document
-from gangland.server.table.spectators import OPEN, Gallery, open_document
+from gangland.server.table.spectators import Gallery
 
 if TYPE_CHECKING:
     from gangland.server.table.web_table import Room
@@ -28,16 +22,26 @@ MOST_DEVICES = 8
 
 
 class Guest(Protocol):
-    """Somebody connected to a table; `seat` is -1 for a spectator, `version` the last one sent."""
+    """Somebody connected to a table; `version` is the last one sent, `shown` the document as it was then."""
 
     seat: int
     version: int
+    shown: Document | None
 
     def send_text(self, text: str) -> None:
         """Send an encoded message."""
 
     def dismiss(self) -> None:
         """Send them away: the seat is not theirs any more."""
+
+
+class Sent:
+    """What is being sent to everybody: documents by viewer, texts by what their readers were shown before."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.documents: dict[int, Document] = {}
+        self.texts: dict[tuple[int, int, int], str] = {}
 
 
 class Audience:
@@ -48,6 +52,7 @@ class Audience:
         self.room = room
         self.guests: set[Guest] = set()
         self.gallery: Gallery | None = None
+        self.told: dict[int, Told] = {}
         self.used = room.now()
 
     # coming and going
@@ -56,7 +61,8 @@ class Audience:
         """Let somebody in; what they see next is everything since their version."""
         self.used = self.room.now()
         self.guests.add(guest)
-        if self.viewer(guest) == OPEN:
+        guest.shown = None
+        if self.viewer(guest) == EVERYBODY:
             self._open_gallery()
         if guest.version > self.version(self.viewer(guest)) or self._is_shown_all_at_once(guest):
             guest.version = 0
@@ -103,7 +109,7 @@ class Audience:
         if guest.seat >= 0:
             return guest.seat
         rule = self.room.record.plan.spectators
-        return OPEN if rule == "delayed" or self._is_shown_all_at_once(guest) else ONLOOKER
+        return EVERYBODY if rule == "delayed" or self._is_shown_all_at_once(guest) else ONLOOKER
 
     def _is_shown_all_at_once(self, guest: Guest) -> bool:
         """Return whether a spectator is shown everything because the game is over."""
@@ -125,7 +131,7 @@ class Audience:
 
     def shown(self, viewer: int) -> Journal | None:
         """Return the journal a viewer reads: delayed spectators have one of their own, or none yet."""
-        if viewer != OPEN:
+        if viewer != EVERYBODY:
             return self.room.journal
         if self.gallery is not None:
             return self.gallery.journal
@@ -136,7 +142,7 @@ class Audience:
         journal = self.shown(viewer)
         if journal is None:
             return 0
-        return len(journal) if viewer == OPEN else journal.version(viewer)
+        return len(journal) if viewer == EVERYBODY else journal.version(viewer)
 
     # telling
 
@@ -144,16 +150,24 @@ class Audience:
         """Return the clocks as they are shown."""
         return clocks.clock_message(self.room.deadlines(), self.room.now())
 
-    def update(self, viewer: int, since: int) -> Update:
-        """Return all a viewer knows, and what happened since a version."""
+    def document(self, viewer: int) -> Document:
+        """Return all a viewer knows."""
         journal = self.shown(viewer)
         if journal is None:
             raise RuntimeError("no game at this table")
-        if viewer == OPEN:
-            doc, facts = open_document(journal.game), journal.every_fact(since)
-        else:
-            doc, facts = document(journal.game, viewer), journal.facts(viewer, since)
-        return Update(self.version(viewer), doc, facts, self.clock(), self.presence())
+        return open_document(journal.game) if viewer == EVERYBODY else document(journal.game, viewer)
+
+    def update(self, viewer: int, since: int, now: Document, before: Document | None = None) -> Update:
+        """Return what is new in a viewer's document, and what happened since a version."""
+        journal = self.shown(viewer)
+        version = self.version(viewer)
+        told = self.told.get(viewer)
+        if told is None or told.version > version:
+            told = self.told[viewer] = Told(viewer)
+        if journal is not None:
+            told.go_on(journal, version)
+        facts, lines = told.facts_since(since), told.lines_since(since)
+        return Update(version, news(now, before), facts, lines, self.clock(), self.presence())
 
     def over(self) -> Over:
         """Return the end of the game."""
@@ -166,18 +180,21 @@ class Audience:
         """Return the table before the game."""
         return Lobby(lobby_document(self.room.record, self.presence()))
 
-    def bring_up_to_date(self, guest: Guest, cache: dict[tuple[int, int], str] | None = None) -> None:
-        """Send somebody all there is, whether it is news or not."""
+    def bring_up_to_date(self, guest: Guest, sent: Sent | None = None) -> None:
+        """Send somebody what there is, whether it is news or not; `sent` is what others are sent just now."""
         viewer = self.viewer(guest)
         if self.shown(viewer) is None:
             guest.send_text(encode(self.lobby()))
             return
-        cache = {} if cache is None else cache
-        key = (viewer, guest.version)
-        if key not in cache:
-            cache[key] = encode(self.update(viewer, guest.version))
-        guest.send_text(cache[key])
-        guest.version = self.version(viewer)
+        sent = Sent() if sent is None else sent
+        if viewer not in sent.documents:
+            sent.documents[viewer] = self.document(viewer)
+        now = sent.documents[viewer]
+        key = (viewer, guest.version, id(guest.shown))
+        if key not in sent.texts:
+            sent.texts[key] = encode(self.update(viewer, guest.version, now, guest.shown))
+        guest.send_text(sent.texts[key])
+        guest.version, guest.shown = self.version(viewer), now
         if self.room.record.state == "over":
             guest.send_text(encode(self.over()))
 
@@ -187,12 +204,12 @@ class Audience:
         if self.room.record.plan.spectators == "delayed":
             self._open_gallery()
             self._advance_gallery()
-        cache: dict[tuple[int, int], str] = {}
+        sent = Sent()
         for guest in list(self.guests):
             if self._is_shown_all_at_once(guest):
-                guest.version = 0
+                guest.version, guest.shown = 0, None
             if is_over or self.version(self.viewer(guest)) != guest.version:
-                self.bring_up_to_date(guest, cache)
+                self.bring_up_to_date(guest, sent)
 
     def tick(self) -> None:
         """Tell delayed spectators what has become old enough."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gangland.game.journal import Journal
 from gangland.protocol.bodies import DAY
 from gangland.protocol.messages import Clock
 from gangland.server.store.archive import Plan
-from gangland.server.table.journal import Journal
 
 SLOW = 3 * DAY
 """How long somebody has in a slow game where nothing else was agreed."""

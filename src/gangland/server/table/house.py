@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from gangland.game.game import Game
+from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import NewTable
 from gangland.server.http.library import first_content, pack_of
@@ -23,7 +24,6 @@ from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import lobby
-from gangland.server.table.journal import DamagedGame
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.web_table import Room
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from gangland.game.deals.talk import is_deal
 from gangland.game.refusal import Refusal
+from gangland.protocol.checks import checked
 from gangland.protocol.messages import Ack, Act, Deal, Refused, Vote, encode
 from gangland.server.table.audience import Guest
 from gangland.server.table.replies import Reply
 from gangland.server.table.web_table import Room
+from gangland.telling.reasons import reason
 
 PASSING = frozenset({"stale", "not-begun"})
 """Refusals that say nothing about the message itself: it may be sent again."""
@@ -22,7 +23,7 @@ async def act(room: Room, guest: Guest, message: Act | Deal) -> None:
             room.audience.bring_up_to_date(guest)
             return
         try:
-            text = checked(room, guest.seat, message)
+            text = checked(room.journal, guest.seat, message)
             await room.come_back(guest.seat)
             await room.commit(guest.seat, text, message.id)
         except Refusal as refusal:
@@ -30,26 +31,6 @@ async def act(room: Room, guest: Guest, message: Act | Deal) -> None:
             return
         _reply(room, guest, Ack(message.id, room.audience.version(guest.seat)))
         room.publish()
-
-
-def checked(room: Room, seat: int, message: Act | Deal) -> str:
-    """Return the notation of a message, or refuse it as stale or as the wrong kind.
-
-    An answer is stale when the question is another; a deal when anything happened; talk never is.
-    """
-    if room.journal is None:
-        raise Refusal("not-begun")
-    text = message.action if isinstance(message, Act) else message.text
-    if is_deal(text) != isinstance(message, Deal):
-        raise Refusal("not-an-action" if isinstance(message, Act) else "not-a-deal")
-    newest = oldest = room.journal.version(seat)
-    if isinstance(message, Act) and seat in room.journal.owed():
-        oldest = room.journal.asked[seat]
-    if text.startswith("say "):
-        oldest = 0
-    if not oldest <= message.version <= newest:
-        raise Refusal("stale")
-    return text
 
 
 async def vote(room: Room, guest: Guest, message: Vote) -> None:
@@ -78,14 +59,12 @@ async def _count(room: Room, voter: int, message: Vote) -> None:
 
 
 def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:
-    details = {key: str(value) for key, value in refusal.details.items()}
-    version = room.audience.version(guest.seat)
-    _reply(room, guest, Refused(message, refusal.code, refusal.rule, details, version))
+    _reply(room, guest, Refused(message, reason(refusal), room.audience.version(guest.seat)))
     if refusal.code == "stale":
         room.audience.bring_up_to_date(guest)
 
 
 def _reply(room: Room, guest: Guest, reply: Reply) -> None:
-    if isinstance(reply, Ack) or reply.code not in PASSING:
+    if isinstance(reply, Ack) or reply.reason.code not in PASSING:
         room.replies.keep(guest.seat, reply)
     guest.send_text(encode(reply))

@@ -12,7 +12,7 @@ from gangland.game.games import RULES_VERSION
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup, check_setup
 from gangland.protocol.bodies import Join, NewSeat, NewTable
-from gangland.protocol.messages import Doc, Presence
+from gangland.protocol.lobby import LobbyPace, LobbySeat, LobbyTable, Presence
 from gangland.server.settings import Settings
 from gangland.server.store import archive, keys
 from gangland.server.store.archive import HOST, Plan, SeatRecord, TableRecord
@@ -23,35 +23,35 @@ if TYPE_CHECKING:
 SEED_BYTES = 32
 
 
-def lobby_document(record: TableRecord, presence: list[Presence]) -> Doc:
+def lobby_document(record: TableRecord, presence: list[Presence]) -> LobbyTable:
     """Return what anybody invited may know of a table."""
     plan = record.plan
-    return {
-        "table": record.id,
-        "game": plan.game,
-        "options": plan.options,
-        "openDeals": plan.open_deals,
-        "state": record.state,
-        "seats": [
-            {
-                "name": seat.name,
-                "kind": seat.kind,
-                "bot": seat.bot,
-                "taken": seat.kind != "open",
-                "connected": there == "here",
-                "entropy": seat.entropy != NO_ENTROPY,
-            }
+    return LobbyTable(
+        table=record.id,
+        game=plan.game,
+        options=plan.options,
+        open_deals=plan.open_deals,
+        state=record.state,
+        seats=[
+            LobbySeat(
+                name=seat.name,
+                kind=seat.kind,
+                bot=seat.bot,
+                taken=seat.kind != "open",
+                connected=there == "here",
+                entropy=seat.entropy != NO_ENTROPY,
+            )
             for seat, there in zip(record.seats, presence, strict=True)
         ],
-        "commit": record.commitment,
-        "dice": record.plan.dice,
-        "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
-        "spectators": plan.spectators,
-        "lang": plan.lang,
-        "caretaker": plan.caretaker,
-        "pack": plan.pack,
-        "rules": plan.rules,
-    }
+        commit=record.commitment,
+        dice=plan.dice,
+        pace=LobbyPace(plan.pace.kind, plan.pace.seconds),
+        spectators=plan.spectators,
+        lang=plan.lang,
+        caretaker=plan.caretaker,
+        pack=plan.pack,
+        rules=plan.rules,
+    )
 
 
 def setup_of(record: TableRecord) -> Setup:

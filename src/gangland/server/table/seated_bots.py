@@ -1,6 +1,6 @@
 """Bots at a table: they answer, propose and reply to offers, in a thread of their own and after a while.
 
-A bot is handed its seat's view and menu, and the events its seat may know, and nothing else.
+What they think is `bots.driver`'s; when and where they think is decided here.
 """
 
 from __future__ import annotations
@@ -12,16 +12,12 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from typing import TypeVar
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Bargain, Dealer, has_proposed, proposal_text, reply_text
-from gangland.bots.match import seen_by
+from gangland.bots.dealer import proposal_text, reply_text
+from gangland.bots.driver import Minds, next_answer, next_reply
 from gangland.bots.roster import make_bot
-from gangland.engine.ints import ints
-from gangland.engine.menu import Menu
-from gangland.engine.step import Rules
-from gangland.engine.table import Table
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
@@ -33,38 +29,7 @@ Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
 Search = Callable[[], Job | None]
-
-
-@dataclass
-class Mind:
-    """A bot and how far it has followed the game."""
-
-    bot: Bot
-    dealer: Dealer
-    watched: int = 0
-
-    def propose(self, g: Rules, view: Table, seat: int, news: list[int]) -> Bargain | None:
-        """DEA-1: look at what happened, then say what to offer to people before an order, if anything."""
-        self.bot.watch(seen_by(ints(news), seat), seat)
-        return self.dealer.propose(g, view, seat)
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
-        """Look at what happened, then answer; a bot that fails does not stop a game."""
-        try:
-            self.bot.watch(seen_by(ints(news), seat), seat)
-            action = menu.nth(0, 0) if menu.count() == 1 else self.bot.choose(g, view, seat, menu)
-        except Exception:
-            logger.exception("bot %s failed", self.bot.name)
-            return menu.nth(0, 0)
-        return action if menu.has(action) else menu.nth(0, 0)
-
-    def reply(
-        self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int]
-    ) -> tuple[bool, Bargain | None]:
-        """DEA-1: look at what happened, then say whether to take an offer, and what to ask instead."""
-        self.bot.watch(seen_by(ints(news), seat), seat)
-        agrees = self.dealer.accepts(g, view, seat, offer)
-        return agrees, None if agrees else self.dealer.counter(g, view, seat, offer)
+Thought = TypeVar("Thought")
 
 
 class BotDriver:
@@ -78,7 +43,7 @@ class BotDriver:
         """Wait to be woken."""
         self.room = room
         self.pool = pool
-        self.minds: dict[int, Mind] = {}
+        self.minds = Minds(self.make)
         self.tasks: dict[Search, asyncio.Task[None]] = {}
         self.pause = random.Random()
 
@@ -114,22 +79,21 @@ class BotDriver:
 
     def next_answer(self) -> Job | None:
         """Return the next seat that owes an answer a bot gives."""
-        journal = self.room.journal
-        if journal is None or self.room.record.state != "running":
-            return None
-        return next(((seat, None) for seat in journal.owed() if self.room.caretakers.is_bot(seat)), None)
+        game = self.game()
+        bots = range(len(self.room.record.seats))
+        seat = next_answer(game, [one for one in bots if self.room.caretakers.is_bot(one)]) if game else None
+        return None if seat is None else (seat, None)
 
     def next_reply(self) -> Job | None:
         """Return the next bot that has not replied to an offer."""
+        game = self.game()
+        bots = [seat for seat, one in enumerate(self.room.record.seats) if one.kind == "bot"]
+        return next_reply(game, bots) if game else None
+
+    def game(self) -> Game | None:
+        """Return the game under way."""
         journal = self.room.journal
-        if journal is None or self.room.record.state != "running":
-            return None
-        for offer in journal.game.ledger.offers:
-            waiting = [seat for seat in offer.to if offer.state == "open" and seat not in offer.declined]
-            for seat in waiting:
-                if self.room.seat(seat).kind == "bot":
-                    return seat, offer
-        return None
+        return journal.game if journal is not None and self.room.record.state == "running" else None
 
     async def do(self, search: Search, seat: int, offer: Offer | None) -> None:
         """Have a bot think, and do what it says if that still makes sense."""
@@ -156,30 +120,24 @@ class BotDriver:
                     raise  # otherwise it was thought out before a deal, and is thought out again
             self.room.publish()
 
+    async def think(self, thinking: Callable[[], Thought]) -> Thought:
+        """Have something thought out in a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, thinking)
+
     async def answer(self, game: Game, seat: int) -> str:
         """Return what a bot answers, in notation."""
-        menu = game.menu(seat)
-        mind, news = self.mind(game, seat)
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self.pool, mind.choose, game.g, game.view(seat), seat, menu, news)
+        action = await self.think(self.minds.answering(game, seat))
         return game.notation.write(game.t, seat, action)
 
     async def reply(self, game: Game, seat: int, offer: Offer) -> str:
         """Return what a bot says to an offer, in notation."""
-        mind, news = self.mind(game, seat)
-        loop = asyncio.get_running_loop()
-        view = game.view(seat)
-        said = await loop.run_in_executor(self.pool, mind.reply, game.g, view, seat, offer, news)
+        said = await self.think(self.minds.replying(game, seat, offer))
         return reply_text(game, seat, offer, *said)
 
     async def propose(self, game: Game, seat: int) -> None:
         """Have a bot that is about to act put something to the people, if it has something new."""
-        if has_proposed(game, seat):
-            return
-        mind, news = self.mind(game, seat)
-        loop = asyncio.get_running_loop()
-        bargain = await loop.run_in_executor(self.pool, mind.propose, game.g, game.view(seat), seat, news)
-        text = proposal_text(game, seat, bargain)
+        thinking = self.minds.proposing(game, seat)
+        text = proposal_text(game, seat, await self.think(thinking)) if thinking else ""
         if not text:
             return
         async with self.room.lock:
@@ -187,14 +145,8 @@ class BotDriver:
                 await self.room.commit(seat, text)
                 self.room.publish()
 
-    def mind(self, game: Game, seat: int) -> tuple[Mind, list[int]]:
-        """Return a seat's bot and what happened since it last looked."""
-        if seat not in self.minds:
-            name = self.room.seat(seat).bot or self.room.record.plan.caretaker
-            digest = hashlib.sha256(f"bot/{self.room.record.seed}/{seat}".encode()).digest()
-            bot = make_bot(name, int.from_bytes(digest[:6]))
-            self.minds[seat] = Mind(bot, Dealer(bot))
-        mind = self.minds[seat]
-        news = game.happened[mind.watched :]
-        mind.watched = len(game.happened)
-        return mind, news
+    def make(self, seat: int) -> Bot:
+        """Return the bot of a seat, or its caretaker."""
+        name = self.room.seat(seat).bot or self.room.record.plan.caretaker
+        digest = hashlib.sha256(f"bot/{self.room.record.seed}/{seat}".encode()).digest()
+        return make_bot(name, int.from_bytes(digest[:6]))

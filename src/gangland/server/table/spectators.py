@@ -6,24 +6,8 @@
 
 from __future__ import annotations
 
-from gangland.game.deals.talk import offer_document, promise_document
-from gangland.game.game import Game
-from gangland.protocol.document import document
-from gangland.protocol.messages import Doc
+from gangland.game.journal import Journal
 from gangland.server.store.archive import Line
-from gangland.server.table.journal import ONLOOKER, Journal
-
-OPEN = -2
-"""The viewer from whom nothing is hidden."""
-
-
-def open_document(game: Game) -> Doc:
-    """Return the table with all blinds up: every seat as it sees itself, and every deal."""
-    doc = document(game, ONLOOKER)
-    doc["seats"] = [document(game, seat)["seats"][seat] for seat in range(game.t.seats)]
-    doc["offers"] = [offer_document(game, offer) for offer in game.ledger.offers]
-    doc["promises"] = [promise_document(game, promise) for promise in game.ledger.promises]
-    return doc
 
 
 class Gallery:

@@ -16,6 +16,7 @@ from typing import Protocol
 
 from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
+from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
 from gangland.protocol.messages import Ack
 from gangland.server.settings import Settings
@@ -25,7 +26,6 @@ from gangland.server.store.store import Store
 from gangland.server.table import clocks
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
-from gangland.server.table.journal import Journal
 from gangland.server.table.replies import Replies
 
 logger = logging.getLogger("gangland.server")

@@ -18,6 +18,7 @@ cli-metavar-bots = BOT,BOT…
 cli-metavar-options = OPTION,OPTION…
 cli-metavar-seed = SEED
 cli-metavar-dice = FACE,FACE…
+cli-metavar-seconds = SECONDS
 cli-metavar-seat = SEAT
 cli-metavar-move = MOVE
 cli-error = gangland: { $what }
@@ -56,6 +57,7 @@ play-help-save = the file to keep the game in; it must not exist yet
 play-help-resume = go on with the game in this file
 play-help-position = start from a position in this file
 play-help-dice = what the next dice show, for example 3,4,6
+play-help-breath = for how many seconds bots wait before each answer; 1 at a terminal, else 0
 
 ## replay and position
 
@@ -74,17 +76,26 @@ position-help-json = as JSON, for programs
 ## rules
 
 rules-help = look up the rules
-rules-about = Prints a rule by its id, a whole chapter, or the list of all rules.
+rules-about = Prints a rule by its id, a whole chapter or the whole book, with the worked examples, or finds the rules that speak of certain words, in any of the three languages.
 rules-metavar-id = ID
-rules-help-id = a rule as FGT-3, or a chapter as FGT
+rules-help-id = a rule as FGT-3, a chapter as FGT, or words to look for
 rules-help-game = the rules of which game
 rules-chapter = { $chapter } – { $about }
-rules-chapters = Which rule? For example: rules FGT-3. The chapters: { $list }
+rules-chapters = Which rule? For example: rules FGT-3, or words to look for. The chapters: { $list }
 rules-title = { $id } · { $title }
 rules-other-game = { $title } ({ $game } only)
 rules-unknown = There is no rule “{ $id }”.
 rules-near = Did you mean one of these? { $ids }
 rules-see-list = “gangland rules” lists them all.
+rules-help-all = print the whole book, chapter by chapter
+rules-help-examples = print worked examples only
+rules-example = Example: { $text }
+rules-hit-in = { $line } ({ $lang })
+rules-more = … and { $count } more. Another word narrows it down.
+rules-some-words = No rule speaks of all of these; those that speak of some:
+rules-nothing = No rule speaks of “{ $wanted }”, in any language.
+rules-near-titles = The nearest titles: { $list }
+rules-no-example = No worked example shows { $id }.
 
 ## Files
 

@@ -7,14 +7,11 @@ join-metavar-name = NAME
 join-help-link = the invitation, http://host/t/TABLE, or your private link, which ends in #key=…
 join-help-name = your name at the table
 join-help-watch = watch without taking a seat
-join-help-pack = pack files, where the host plays with a pack of their own
 join-bad-link = This is not an invitation: “{ $link }”. One looks like http://host/t/TABLE.
 join-watch-alone = A spectator has no key and no name: drop --watch, or drop the key and --name.
 join-no-server = Nobody answers at { $url }: { $reason }
 join-not-gangland = There is no Gangland server that speaks our protocol at { $url }.
 join-other-version = The server has other rules or cards than this version of Gangland.
-join-needs-pack = The host plays with the pack “{ $pack }”: get its file and name it with --pack.
-join-pack-differs = These pack files are not the ones the host plays with.
 join-seated = You have a seat. Your private link, with which you can come back: { $link }
 join-lobby = { $n ->
     [0] At the table: { $names }. The game is about to begin.

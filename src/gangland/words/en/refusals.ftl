@@ -123,6 +123,7 @@ refusal-option-range = The option “{ $option }” cannot be { $value }: at mos
 refusal-no-such-card = The pack has no card “{ $card }”, which this option needs.
 refusal-deck-too-short = There are not enough cards for { $extra } more rounds: at most { $reach }.
 refusal-new-game-only = { $option } is for a new game; it does not go with --resume.
+refusal-bad-breath = Bots can wait for 0 to { $most } seconds.
 refusal-bad-die = “{ $text }” is not a face of a die.
 refusal-no-such-move = There is no move { $move }: this log has { $last }.
 

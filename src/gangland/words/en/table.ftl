@@ -41,6 +41,15 @@ board-face-down = { $n ->
 board-card-obstacle = { $kind }: { $card } – done
 board-card-hassle = { $kind }: { $card } – { $what }
 board-card-last-call = { $kind }: { $card } – after the market: { $what }
+board-in-force = In force: { $list }
+board-orders = { $n ->
+    [one] { $n } order
+   *[other] { $n } orders
+}
+board-standing-mayhem = Heat { $track }
+board-standing-wise-guys = Clout { $track }
+board-home = home { $crew }
+board-er = ER { $crew }
 board-options = Options: { $list }
 in-force-number = { $name } ({ $n })
 board-blind = Behind the blind { $gang-of }: { $held }
@@ -98,6 +107,7 @@ menu-fight-open = Backup is allowed
 menu-fight-locked = Bar all backup, for one more token
 menu-only = Only one choice: { $what }. Press Enter.
 menu-zero = Only 0 is possible. Press Enter.
+menu-more = “{ $command }” tells more about each.
 menu-hint = Type a number to choose, b to go back, “help” for the commands.
 menu-no-back = There is nothing to go back to. “undo” undoes your last action.
 menu-no-such = “{ $text }” is not one of the choices.
@@ -105,6 +115,7 @@ menu-crew-mayhem = You have { $crew } here. Type “all”, or how many { -membe
 menu-crew-wise-guys = You have { $crew } here. Type “all”, or for example 2m1a.
 menu-crew-named = You have { $crew } here. Type “all”, or the numbers of the men and how many { -associates }: “1 3 2a”.
 word-all = all, everybody
+word-no = n, no
 word-yes = y, yes
 
 ## What is asked
@@ -178,6 +189,7 @@ cmd-places = locations, places
 cmd-market = market
 cmd-odds = odds
 cmd-log = log
+cmd-more = more
 cmd-why = why
 cmd-rules = rules
 cmd-deals = deals
@@ -188,6 +200,7 @@ cmd-counter = counter
 cmd-withdraw = withdraw
 cmd-gift = gift
 cmd-say = say
+cmd-vote = vote
 cmd-hand = hand
 cmd-undo = undo, u
 cmd-save = save
@@ -202,8 +215,9 @@ help-places = what locations offer, with their ids; “locations { $place }” f
 help-market = { -black-market }: prices, limits, what you would be paid
 help-odds = your chances in a fight, or at a location: “odds { $place }”
 help-log = what happened since your last action; “log all” for the whole game
+help-more = all about the choices of the moment
 help-why = why something is refused: “why { $exploit } { $place }”, or “why” after a refusal
-help-rules = a rule or a chapter: “rules FGT-3”
+help-rules = a rule, a chapter, or words to look for: “rules FGT-3”, “rules backup”
 help-deals = offers and promises you know of
 help-offer = make an offer, step by step or in one line: “offer to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }”
 help-accept = take an offer: “accept 2”, or “accept” if there is only one
@@ -212,11 +226,13 @@ help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
 help-gift = offer something for nothing, step by step or: “gift to={ $rival } give={ $cash }:1”
 help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
+help-vote = have a bot play for somebody who is away: “vote { $rival }”; “vote { $rival } no” takes it back
 help-hand = let another person at this keyboard talk and deal
 help-undo = undo your last action, as long as nobody acted since and nothing was shown or rolled
 help-save = where the game is saved; “save FILE” keeps a copy
 help-quit = leave; the game is saved
 help-back = one step back in a choice
+help-breath = Bots wait a moment before each answer: time for “undo”, or for a deal. They wait as long as you are typing; an empty line has them get on at once.
 help-notation = Orders can be typed in full, too: “{ $move } { $clubhouse } { $place } { $crew }”, “{ $exploit } { $place }”, “{ $fight } { $place }”, “{ $recruit }”, “{ $promote } { $clubhouse } { $man }”, “{ $sit }”, “{ $order }”.
 
 ## The market and the odds
@@ -245,8 +261,24 @@ odds-note = { $rivals ->
     [one] Your chance to win by the guns your rival pulls, with the { dudes } there now; no more backup counted.
    *[other] Your chance to win by the guns each rival pulls, with the { dudes } there now; no more backup counted.
 }
-odds-no-fight = There is nobody for you to fight there.
+odds-bring = If you bring { $crew }:
 odds-where = You are in no fight. Name a location: odds { $place }
+
+## Time, votes, pages
+
+breath-hint = { "[" }Enter] at once · “{ $undo }” takes back · “{ $offer }” deals
+clock-left = Time left: { $time }
+vote-count = { $n ->
+    [one] { $n } vote for a bot in the place of { $name }.
+   *[other] { $n } votes for a bot in the place of { $name }.
+}
+vote-whom = Whom about? For example: vote { $rival }
+vote-not-here = There is nobody to vote about at this table.
+pager-more = { "[" }Enter] more, { "[" }b] enough
+story-more = { $n ->
+    [one] One more line before this: “{ $command }”
+   *[other] { $n } more lines before this: “{ $command }”
+}
 
 ## Why, undo, passing the keyboard
 

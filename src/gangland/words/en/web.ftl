@@ -41,6 +41,7 @@ web-name = Name
 web-name-of = Name of player { $n }
 web-player = Player { $n }
 web-options = Options of the game
+web-option = Option
 web-open-deals = Everyone sees every deal
 web-pace = Pace
 web-pace-free = no clock
@@ -149,7 +150,6 @@ web-fist-closed = fist closed
 web-die = Die: { $n }
 web-won = wins
 web-drawn = A tie: everybody goes back to their clubhouse.
-web-odds = Your odds
 
 ## Log, deals, talk
 

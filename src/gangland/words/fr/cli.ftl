@@ -18,6 +18,7 @@ cli-metavar-bots = BOT,BOT…
 cli-metavar-options = OPTION,OPTION…
 cli-metavar-seed = GRAINE
 cli-metavar-dice = FACE,FACE…
+cli-metavar-seconds = SECONDES
 cli-metavar-seat = PLACE
 cli-metavar-move = COUP
 cli-error = gangland : { $what }
@@ -56,6 +57,7 @@ play-help-save = le fichier où garder la partie ; il ne doit pas exister
 play-help-resume = reprendre la partie de ce fichier
 play-help-position = partir d’une position dans ce fichier
 play-help-dice = ce que montrent les prochains dés, par exemple 3,4,6
+play-help-breath = combien de secondes les bots attendent avant chaque réponse ; 1 dans un terminal, sinon 0
 
 ## replay and position
 
@@ -74,17 +76,26 @@ position-help-json = en JSON, pour des programmes
 ## rules
 
 rules-help = consulter les règles
-rules-about = Affiche une règle d’après son numéro, un chapitre entier, ou la liste de toutes les règles.
+rules-about = Affiche une règle d’après son numéro, un chapitre ou tout le livre, avec les exemples de jeu, ou trouve les règles qui parlent de certains mots, dans l’une des trois langues.
 rules-metavar-id = ID
-rules-help-id = une règle comme FGT-3, ou un chapitre comme FGT
+rules-help-id = une règle comme FGT-3, un chapitre comme FGT, ou des mots à chercher
 rules-help-game = les règles de quel jeu
 rules-chapter = { $chapter } – { $about }
-rules-chapters = Quelle règle ? Par exemple : règles FGT-3. Les chapitres : { $list }
+rules-chapters = Quelle règle ? Par exemple : règles FGT-3, ou des mots à chercher. Les chapitres : { $list }
 rules-title = { $id } · { $title }
 rules-other-game = { $title } (seulement dans { $game })
 rules-unknown = Il n’y a pas de règle « { $id } ».
 rules-near = Vouliez-vous dire : { $ids } ?
 rules-see-list = « gangland rules » les énumère toutes.
+rules-help-all = afficher tout le livre, chapitre par chapitre
+rules-help-examples = n’afficher que les exemples de jeu
+rules-example = Exemple : { $text }
+rules-hit-in = { $line } ({ $lang })
+rules-more = … et { $count } autres. Un mot de plus précise la recherche.
+rules-some-words = Aucune règle ne parle de tout cela ; celles qui parlent d’une partie :
+rules-nothing = Aucune règle ne parle de « { $wanted } », dans aucune langue.
+rules-near-titles = Les titres les plus proches : { $list }
+rules-no-example = Aucun exemple de jeu n’illustre { $id }.
 
 ## Files
 

@@ -7,14 +7,11 @@ join-metavar-name = NOM
 join-help-link = l’invitation, http://hote/t/TABLE, ou votre lien privé, qui finit par #key=…
 join-help-name = votre nom à la table
 join-help-watch = regarder sans prendre place
-join-help-pack = fichiers de pack, si l’hôte joue avec un pack à lui
 join-bad-link = Ceci n’est pas une invitation : « { $link } ». Une invitation ressemble à http://hote/t/TABLE.
 join-watch-alone = Un spectateur n’a ni clé ni nom : retirez --watch, ou bien la clé et --name.
 join-no-server = Personne ne répond à { $url } : { $reason }
 join-not-gangland = Il n’y a pas de serveur Gangland parlant notre protocole à { $url }.
 join-other-version = Le serveur a d’autres règles ou d’autres cartes que cette version de Gangland.
-join-needs-pack = L’hôte joue avec le pack « { $pack } » : procurez-vous son fichier et nommez-le avec --pack.
-join-pack-differs = Ces fichiers de pack ne sont pas ceux avec lesquels joue l’hôte.
 join-seated = Vous avez une place. Votre lien privé, avec lequel revenir : { $link }
 join-lobby = { $n ->
     [0] À la table : { $names }. La partie va commencer.

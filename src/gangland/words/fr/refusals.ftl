@@ -132,6 +132,7 @@ refusal-option-range = L’option « { $option } » ne peut pas être { $value
 refusal-no-such-card = Le pack n’a pas de carte « { $card } », qu’il faut pour cette option.
 refusal-deck-too-short = Il n’y a pas assez de cartes pour { $extra } tours de jeu de plus : { $reach } au plus.
 refusal-new-game-only = { $option } est pour une nouvelle partie et ne va pas avec --resume.
+refusal-bad-breath = Les bots peuvent attendre de 0 à { $most } secondes.
 refusal-bad-die = « { $text } » n’est pas une face de dé.
 refusal-no-such-move = Il n’y a pas de coup { $move } : ce journal en a { $last }.
 

@@ -41,6 +41,15 @@ board-face-down = { $n ->
 board-card-obstacle = { $kind } : { $card } – passé
 board-card-hassle = { $kind } : { $card } – { $what }
 board-card-last-call = { $kind } : { $card } – après le marché : { $what }
+board-in-force = En vigueur : { $list }
+board-orders = { $n ->
+    [one] { $n } ordre
+   *[other] { $n } ordres
+}
+board-standing-mayhem = Tension { $track }
+board-standing-wise-guys = Influence { $track }
+board-home = base { $crew }
+board-er = Urgences { $crew }
 board-options = Options : { $list }
 in-force-number = { $name } ({ $n })
 board-blind = Derrière le paravent { $gang-of } : { $held }
@@ -97,6 +106,7 @@ menu-fight-open = Les renforts sont permis
 menu-fight-locked = Interdire tout renfort, pour un jeton de plus
 menu-only = Un seul choix : { $what }. Appuyez sur Entrée.
 menu-zero = Seul 0 est possible. Appuyez sur Entrée.
+menu-more = « { $command } » en dit plus sur chacun.
 menu-hint = Tapez un numéro pour choisir, b pour revenir, « aide » pour les commandes.
 menu-no-back = Il n’y a pas de choix précédent. « annuler » défait la dernière action.
 menu-no-such = « { $text } » ne fait pas partie des choix.
@@ -104,6 +114,7 @@ menu-crew-mayhem = Vous avez ici { $crew }. Tapez « tous », ou combien de { 
 menu-crew-wise-guys = Vous avez ici { $crew }. Tapez « tous », ou par exemple 2m1a.
 menu-crew-named = Vous avez ici { $crew }. Tapez « tous », ou les numéros des { -made-men } et le nombre d’{ -associates } : « 1 3 2a ».
 word-all = tous, tout
+word-no = n, non
 word-yes = o, oui
 
 ## What is asked
@@ -181,6 +192,7 @@ cmd-places = lieux
 cmd-market = marché
 cmd-odds = chances
 cmd-log = journal
+cmd-more = plus
 cmd-why = pourquoi
 cmd-rules = règles, règle
 cmd-deals = accords, affaires
@@ -191,6 +203,7 @@ cmd-counter = contre-offre
 cmd-withdraw = retirer
 cmd-gift = donner, cadeau
 cmd-say = dire
+cmd-vote = voter
 cmd-hand = passer
 cmd-undo = annuler
 cmd-save = sauvegarder, sauver
@@ -205,8 +218,9 @@ help-places = ce qu’on trouve dans les lieux, avec leurs ids ; « lieux { $
 help-market = { -black-market } : prix, limites, ce que l’on vous paierait
 help-odds = vos chances dans un combat, ou dans un lieu : « chances { $place } »
 help-log = ce qui s’est passé depuis votre dernière action ; « journal tout » pour toute la partie
+help-more = tout sur les choix du moment
 help-why = pourquoi c’est refusé : « pourquoi { $exploit } { $place } », ou « pourquoi » après un refus
-help-rules = une règle ou un chapitre : « règles FGT-3 »
+help-rules = une règle, un chapitre, ou des mots à chercher : « règles FGT-3 », « règles renforts »
 help-deals = les offres et les promesses que vous connaissez
 help-offer = faire une offre, pas à pas ou en une ligne : « offre to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round } »
 help-accept = prendre une offre : « accepter 2 », ou « accepter » s’il n’y en a qu’une
@@ -215,11 +229,13 @@ help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
 help-gift = offrir quelque chose pour rien, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
 help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
+help-vote = faire jouer un bot à la place d’un absent : « voter { $rival } » ; « voter { $rival } non » y renonce
 help-hand = laisser une autre personne au clavier parler et faire des accords
 help-undo = annuler votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
 help-save = où la partie est enregistrée ; « sauvegarder FICHIER » garde une copie
 help-quit = partir ; la partie est enregistrée
 help-back = un pas en arrière dans un choix
+help-breath = Les bots attendent un moment avant chaque réponse : le temps d’« annuler » ou de négocier. Ils attendent tant que vous tapez ; une ligne vide les fait continuer aussitôt.
 help-notation = On peut aussi écrire un ordre en entier : « { $move } { $clubhouse } { $place } { $crew } », « { $exploit } { $place } », « { $fight } { $place } », « { $recruit } », « { $promote } { $clubhouse } { $man } », « { $sit } », « { $order } ».
 
 ## The market and the odds
@@ -254,8 +270,24 @@ odds-note = { $rivals ->
     [one] Vos chances de gagner selon les flingues que sort votre rival, avec les gars présents ; sans autres renforts.
    *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.
 }
-odds-no-fight = Il n’y a personne à combattre là-bas.
+odds-bring = Si vous amenez { $crew } :
 odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances { $place }
+
+## Temps, votes, pages
+
+breath-hint = { "[" }Entrée] aussitôt · « { $undo } » reprend · « { $offer } » négocie
+clock-left = Temps restant : { $time }
+vote-count = { $n ->
+    [one] { $n } voix pour un bot à la place de { $name }.
+   *[other] { $n } voix pour un bot à la place de { $name }.
+}
+vote-whom = À propos de qui ? Par exemple : voter { $rival }
+vote-not-here = À cette table, il n’y a personne à remplacer par un vote.
+pager-more = { "[" }Entrée] la suite, { "[" }b] assez
+story-more = { $n ->
+    [one] Encore une ligne avant celle-ci : « { $command } »
+   *[other] Encore { $n } lignes avant celle-ci : « { $command } »
+}
 
 ## Why, undo, passing the keyboard
 

@@ -41,6 +41,7 @@ web-name = Nom
 web-name-of = Nom du joueur { $n }
 web-player = Joueur { $n }
 web-options = Options du jeu
+web-option = Option
 web-open-deals = Tous voient tous les accords
 web-pace = Rythme
 web-pace-free = sans horloge
@@ -149,7 +150,6 @@ web-fist-closed = poing fermé
 web-die = Dé : { $n }
 web-won = gagne
 web-drawn = Égalité : tout le monde rentre au clubhouse.
-web-odds = Vos chances
 
 ## Journal, accords, discussion
 

@@ -18,6 +18,7 @@ cli-metavar-bots = BOT,BOT…
 cli-metavar-options = OPZIONE,OPZIONE…
 cli-metavar-seed = SEME
 cli-metavar-dice = FACCIA,FACCIA…
+cli-metavar-seconds = SECONDI
 cli-metavar-seat = POSTO
 cli-metavar-move = MOSSA
 cli-error = gangland: { $what }
@@ -56,6 +57,7 @@ play-help-save = il file in cui tenere la partita; non deve esistere ancora
 play-help-resume = riprendere la partita in questo file
 play-help-position = partire da una posizione in questo file
 play-help-dice = che cosa mostrano i prossimi dadi, per esempio 3,4,6
+play-help-breath = per quanti secondi i bot aspettano prima di ogni risposta; 1 in un terminale, altrimenti 0
 
 ## replay and position
 
@@ -74,17 +76,26 @@ position-help-json = in JSON, per i programmi
 ## rules
 
 rules-help = consultare le regole
-rules-about = Stampa una regola dal suo numero, un capitolo intero, o l’elenco di tutte le regole.
+rules-about = Stampa una regola dal suo numero, un capitolo o tutto il libro, con gli esempi di gioco, oppure trova le regole che parlano di certe parole, in una qualsiasi delle tre lingue.
 rules-metavar-id = ID
-rules-help-id = una regola come FGT-3, o un capitolo come FGT
+rules-help-id = una regola come FGT-3, un capitolo come FGT, o parole da cercare
 rules-help-game = le regole di quale gioco
 rules-chapter = { $chapter } – { $about }
-rules-chapters = Quale regola? Per esempio: regole FGT-3. I capitoli: { $list }
+rules-chapters = Quale regola? Per esempio: regole FGT-3, o parole da cercare. I capitoli: { $list }
 rules-title = { $id } · { $title }
 rules-other-game = { $title } (solo in { $game })
 rules-unknown = Non c’è nessuna regola «{ $id }».
 rules-near = Forse volevi dire: { $ids }?
 rules-see-list = «gangland rules» le elenca tutte.
+rules-help-all = stampare tutto il libro, capitolo per capitolo
+rules-help-examples = stampare solo gli esempi di gioco
+rules-example = Esempio: { $text }
+rules-hit-in = { $line } ({ $lang })
+rules-more = … e altre { $count }. Un’altra parola restringe la ricerca.
+rules-some-words = Nessuna regola parla di tutto questo; quelle che ne parlano in parte:
+rules-nothing = Nessuna regola parla di «{ $wanted }», in nessuna lingua.
+rules-near-titles = I titoli più vicini: { $list }
+rules-no-example = Nessun esempio di gioco illustra { $id }.
 
 ## Files
 

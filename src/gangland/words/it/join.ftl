@@ -7,14 +7,11 @@ join-metavar-name = NOME
 join-help-link = l’invito, http://host/t/TAVOLO, o il proprio link privato, che finisce con #key=…
 join-help-name = il tuo nome al tavolo
 join-help-watch = guardare senza prendere posto
-join-help-pack = file di pacchetti, se chi ospita gioca con un pacchetto suo
 join-bad-link = Questo non è un invito: «{ $link }». Un invito è fatto così: http://host/t/TAVOLO.
 join-watch-alone = Uno spettatore non ha né chiave né nome: togli --watch, oppure la chiave e --name.
 join-no-server = Nessuno risponde a { $url }: { $reason }
 join-not-gangland = Non c’è un server Gangland che parli il nostro protocollo a { $url }.
 join-other-version = Il server ha regole o carte diverse da questa versione di Gangland.
-join-needs-pack = Chi ospita gioca con il pacchetto «{ $pack }»: procurati il suo file e indicalo con --pack.
-join-pack-differs = Questi file di pacchetti non sono quelli con cui gioca chi ospita.
 join-seated = Hai un posto. Il tuo link privato, con cui puoi tornare: { $link }
 join-lobby = { $n ->
     [0] Al tavolo: { $names }. La partita sta per cominciare.

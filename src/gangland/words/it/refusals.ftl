@@ -129,6 +129,7 @@ refusal-option-range = L’opzione «{ $option }» non può essere { $value }: a
 refusal-no-such-card = Il pacchetto non ha la carta «{ $card }», che serve per questa opzione.
 refusal-deck-too-short = Non ci sono carte per altri { $extra } round: al massimo { $reach }.
 refusal-new-game-only = { $option } è per una nuova partita e non va con --resume.
+refusal-bad-breath = I bot possono aspettare da 0 a { $most } secondi.
 refusal-bad-die = «{ $text }» non è una faccia di un dado.
 refusal-no-such-move = Non c’è una mossa { $move }: questo diario ne ha { $last }.
 

@@ -41,6 +41,15 @@ board-face-down = { $n ->
 board-card-obstacle = { $kind }: { $card } – passato
 board-card-hassle = { $kind }: { $card } – { $what }
 board-card-last-call = { $kind }: { $card } – dopo il mercato: { $what }
+board-in-force = In vigore: { $list }
+board-orders = { $n ->
+    [one] { $n } ordine
+   *[other] { $n } ordini
+}
+board-standing-mayhem = Calore { $track }
+board-standing-wise-guys = Influenza { $track }
+board-home = base { $crew }
+board-er = PS { $crew }
 board-options = Opzioni: { $list }
 in-force-number = { $name } ({ $n })
 board-blind = Dietro lo schermo { $gang-of }: { $held }
@@ -96,6 +105,7 @@ menu-fight-open = I rinforzi sono permessi
 menu-fight-locked = Vietare tutti i rinforzi, per un altro segnalino
 menu-only = Una sola scelta: { $what }. Premi Invio.
 menu-zero = È possibile solo 0. Premi Invio.
+menu-more = «{ $command }» dice di più su ognuno.
 menu-hint = Scrivi un numero per scegliere, b per tornare indietro, «aiuto» per i comandi.
 menu-no-back = Non c’è una scelta precedente. «annulla» disfa l’ultima azione.
 menu-no-such = «{ $text }» non è tra le scelte.
@@ -103,6 +113,7 @@ menu-crew-mayhem = Qui hai { $crew }. Scrivi «tutti», o quanti { -members } e 
 menu-crew-wise-guys = Qui hai { $crew }. Scrivi «tutti», o per esempio 2m1a.
 menu-crew-named = Qui hai { $crew }. Scrivi «tutti», o i numeri degli { -made-men } e quanti { -associates }: «1 3 2a».
 word-all = tutti, tutto
+word-no = n, no
 word-yes = s, sì
 
 ## What is asked
@@ -176,6 +187,7 @@ cmd-places = luoghi
 cmd-market = mercato
 cmd-odds = probabilità
 cmd-log = diario
+cmd-more = altro
 cmd-why = perché
 cmd-rules = regole, regola
 cmd-deals = accordi
@@ -186,6 +198,7 @@ cmd-counter = controfferta
 cmd-withdraw = ritira, ritirare
 cmd-gift = regala, regalo, regalare
 cmd-say = di, dire
+cmd-vote = votare
 cmd-hand = passa, passare
 cmd-undo = annulla
 cmd-save = salva
@@ -200,8 +213,9 @@ help-places = che cosa offrono i luoghi, con i loro id; «luoghi { $place }» pe
 help-market = { -black-market }: prezzi, limiti, quanto ti pagherebbero
 help-odds = le tue probabilità in uno scontro, o in un luogo: «probabilità { $place }»
 help-log = che cosa è successo dalla tua ultima azione; «diario tutto» per tutta la partita
+help-more = tutto sulle scelte del momento
 help-why = perché qualcosa è rifiutato: «perché { $exploit } { $place }», o «perché» dopo un rifiuto
-help-rules = una regola o un capitolo: «regole FGT-3»
+help-rules = una regola, un capitolo o parole da cercare: «regole FGT-3», «regole rinforzi»
 help-deals = le offerte e le promesse che conosci
 help-offer = fare un’offerta, passo per passo o in una riga: «offerta to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }»
 help-accept = prendere un’offerta: «accetta 2», o «accetta» se ce n’è una sola
@@ -210,11 +224,13 @@ help-counter = rispondere a un’offerta con un’altra: «controfferta 2»
 help-withdraw = ritirare la tua offerta: «ritira 2»
 help-gift = offrire qualcosa in cambio di niente, passo per passo o: «regalo to={ $rival } give={ $cash }:1»
 help-say = parlare: «di ciao», o solo ad alcuni: «di to={ $rival } ciao»
+help-vote = far giocare un bot al posto di chi manca: «votare { $rival }»; «votare { $rival } no» ritira il voto
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = annullare la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
 help-save = dove è salvata la partita; «salva FILE» ne tiene una copia
 help-quit = uscire; la partita è salvata
 help-back = un passo indietro in una scelta
+help-breath = I bot aspettano un momento prima di ogni risposta: il tempo per «annulla» o per un accordo. Aspettano finché si scrive; una riga vuota li fa andare avanti subito.
 help-notation = Un ordine si può anche scrivere per intero: «{ $move } { $clubhouse } { $place } { $crew }», «{ $exploit } { $place }», «{ $fight } { $place }», «{ $recruit }», «{ $promote } { $clubhouse } { $man }», «{ $sit }», «{ $order }».
 
 ## The market and the odds
@@ -249,8 +265,24 @@ odds-note = { $rivals ->
     [one] Le tue probabilità di vincere secondo le armi che estrae il rivale, con gli uomini presenti; senza altri rinforzi.
    *[other] Le tue probabilità di vincere secondo le armi che estrae ogni rivale, con gli uomini presenti; senza altri rinforzi.
 }
-odds-no-fight = Lì non c’è nessuno da affrontare.
+odds-bring = Se porti { $crew }:
 odds-where = Non sei in nessuno scontro. Indica un luogo: probabilità { $place }
+
+## Tempo, voti, pagine
+
+breath-hint = { "[" }Invio] subito · «{ $undo }» ritira · «{ $offer }» tratta
+clock-left = Tempo rimasto: { $time }
+vote-count = { $n ->
+    [one] { $n } voto per un bot al posto di { $name }.
+   *[other] { $n } voti per un bot al posto di { $name }.
+}
+vote-whom = Su chi? Per esempio: votare { $rival }
+vote-not-here = A questo tavolo non c’è nessuno su cui votare.
+pager-more = { "[" }Invio] avanti, { "[" }b] basta
+story-more = { $n ->
+    [one] Ancora una riga prima di questa: «{ $command }»
+   *[other] Ancora { $n } righe prima di questa: «{ $command }»
+}
 
 ## Why, undo, passing the keyboard
 

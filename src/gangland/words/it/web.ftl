@@ -41,6 +41,7 @@ web-name = Nome
 web-name-of = Nome del giocatore { $n }
 web-player = Giocatore { $n }
 web-options = Opzioni del gioco
+web-option = Opzione
 web-open-deals = Tutti vedono tutti gli accordi
 web-pace = Ritmo
 web-pace-free = senza orologio
@@ -149,7 +150,6 @@ web-fist-closed = pugno chiuso
 web-die = Dado: { $n }
 web-won = vince
 web-drawn = Parità: tutti tornano alla clubhouse.
-web-odds = Le tue probabilità
 
 ## Diario, accordi, chat
 

@@ -1,0 +1,134 @@
+"""The driver of a table: chance first, then the bots, then people.
+
+Bots are handed views, menus and the events their seats may know, and nothing else. What they think is a
+function without arguments, so that whoever has other things to do can have it run elsewhere.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+
+from gangland.bots.bot import Bot
+from gangland.bots.dealer import Bargain, Dealer, has_proposed, proposal_text, reply_text
+from gangland.bots.match import seen_by
+from gangland.engine.ints import ints
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import CHANCE, Table
+from gangland.game.deals.deal import Offer
+from gangland.game.game import Game
+from gangland.rulesets.view import tradable
+
+logger = logging.getLogger("gangland.bots")
+
+Reply = tuple[bool, Bargain | None]
+"""Whether a bot takes an offer, and what it asks instead."""
+
+
+class Mind:
+    """A bot and how far it has followed the game."""
+
+    def __init__(self, bot: Bot) -> None:
+        """Nothing was seen yet."""
+        self.bot = bot
+        self.dealer = Dealer(bot)
+        self.watched = 0
+
+    def news(self, game: Game) -> list[int]:
+        """Return what happened since it last looked."""
+        fresh = game.happened[self.watched :]
+        self.watched = len(game.happened)
+        return fresh
+
+    def propose(self, g: Rules, view: Table, seat: int, news: list[int]) -> Bargain | None:
+        """DEA-1: look at what happened, then say what to offer to people before an order, if anything."""
+        self.bot.watch(seen_by(ints(news), seat), seat)
+        return self.dealer.propose(g, view, seat)
+
+    def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
+        """Look at what happened, then answer; a bot that fails does not stop a game."""
+        try:
+            self.bot.watch(seen_by(ints(news), seat), seat)
+            action: int = menu.nth(0, 0) if menu.count() == 1 else self.bot.choose(g, view, seat, menu)
+        except Exception:
+            logger.exception("bot %s failed", self.bot.name)
+            return menu.nth(0, 0)
+        return action if menu.has(action) else menu.nth(0, 0)
+
+    def reply(self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int]) -> Reply:
+        """DEA-1, DEA-4: look at what happened, then say whether to take an offer, and what to ask instead."""
+        self.bot.watch(seen_by(ints(news), seat), seat)
+        covered = all(amount <= tradable(view, seat, asset) for asset, amount in enumerate(offer.want))
+        agrees = covered and self.dealer.accepts(g, view, seat, offer)
+        return agrees, None if agrees else self.dealer.counter(g, view, seat, offer)
+
+
+class Minds:
+    """The bots of one game by seat, made when they are first asked."""
+
+    def __init__(self, make: Callable[[int], Bot]) -> None:
+        """Nobody was asked yet; `make` makes the bot of a seat."""
+        self.make = make
+        self.minds: dict[int, Mind] = {}
+
+    def of(self, seat: int) -> Mind:
+        """Return the bot of a seat."""
+        if seat not in self.minds:
+            self.minds[seat] = Mind(self.make(seat))
+        return self.minds[seat]
+
+    def answering(self, game: Game, seat: int) -> Callable[[], int]:
+        """Return the thinking that ends in an answer to the seat's question."""
+        mind = self.of(seat)
+        g, view, menu, news = game.g, game.view(seat), game.menu(seat), mind.news(game)
+        return lambda: mind.choose(g, view, seat, menu, news)
+
+    def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], Reply]:
+        """Return the thinking that ends in a reply to an offer."""
+        mind = self.of(seat)
+        g, view, news = game.g, game.view(seat), mind.news(game)
+        return lambda: mind.reply(g, view, seat, offer, news)
+
+    def proposing(self, game: Game, seat: int) -> Callable[[], Bargain | None] | None:
+        """Return the thinking that ends in a bargain for the people, or none; no bot repeats itself."""
+        if has_proposed(game, seat):
+            return None
+        mind = self.of(seat)
+        g, view, news = game.g, game.view(seat), mind.news(game)
+        return lambda: mind.propose(g, view, seat, news)
+
+    # the same at once, in notation
+
+    def answer(self, game: Game, seat: int) -> str:
+        """Return what a bot answers."""
+        return game.notation.write(game.t, seat, self.answering(game, seat)())
+
+    def reply(self, game: Game, seat: int, offer: Offer) -> str:
+        """Return what a bot says to an offer."""
+        return reply_text(game, seat, offer, *self.replying(game, seat, offer)())
+
+    def proposal(self, game: Game, seat: int) -> str:
+        """DEA-1: return what a bot offers by itself before its order; mostly nothing."""
+        think = self.proposing(game, seat)
+        return "" if think is None else proposal_text(game, seat, think())
+
+
+def next_answer(game: Game, bots: Iterable[int]) -> int | None:
+    """Return the next of these seats that owes an answer; nobody answers while chance is asked."""
+    owed = game.owed()
+    return None if CHANCE in owed else next((seat for seat in owed if seat in bots), None)
+
+
+def next_reply(game: Game, bots: Iterable[int]) -> tuple[int, Offer] | None:
+    """Return the next of these seats that was made an offer and has not replied, to the left of its maker."""
+    for offer in game.ledger.offers:
+        for seat in offer.to:
+            if offer.state == "open" and seat not in offer.declined and seat in bots:
+                return seat, offer
+    return None
+
+
+def seats_of_bots(game: Game) -> list[int]:
+    """Return the seats that bots have from the start."""
+    return [seat for seat, one in enumerate(game.setup.seats) if one.bot]

@@ -1,0 +1,157 @@
+"""The journal: a game, its dice, and how much of it each viewer has seen.
+
+A viewer is a seat or an onlooker. Its version counts the lines of the log it knows of: every answer, die and
+draw, but of the deals and the talk of others only what reaches it (INF-3). So a version betrays nothing, and
+what does not concern a seat does not make its messages stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gangland.engine import event as ev
+from gangland.engine.table import CHANCE, OPEN
+from gangland.game.croupier import Croupier
+from gangland.game.deals.talk import for_seat, is_deal
+from gangland.game.game import Game
+from gangland.game.story import Fact
+
+Doc = dict[str, Any]
+
+ONLOOKER = -1
+EVERYBODY = -2
+"""The viewer from whom nothing is hidden."""
+
+
+class DamagedGame(Exception):  # noqa: N818 - the game is damaged, not the program
+    """Lines that are not what the dice say or cannot be played, or a game this house does not know."""
+
+    def __init__(self, what: str, code: str = "damaged") -> None:
+        """Keep the code of the reason: `damaged`, `other-rules` or `other-cards`."""
+        super().__init__(what)
+        self.code = code
+
+
+class Journal:
+    """A game being played; `copy` is cheap, so that whatever fails is done on a copy and dropped."""
+
+    def __init__(self, game: Game, croupier: Croupier) -> None:
+        """Open a journal with the game's first question; `fists` are the closed ones and their lines."""
+        viewers = range(ONLOOKER, game.t.seats)
+        self.game = game
+        self.croupier = croupier
+        self.firsts = [0]
+        self.marks: dict[int, list[int]] = {viewer: [] for viewer in viewers}
+        self.asked = dict.fromkeys(viewers, 0)
+        self.asked_at = dict.fromkeys(viewers, 0.0)
+        self.fists: dict[int, int] = {}
+
+    def copy(self) -> Journal:
+        """Return the same journal, to be written on independently."""
+        journal = Journal.__new__(Journal)
+        journal.game = self.game.branch()
+        journal.game.happened = self.game.happened[:]
+        journal.croupier = self.croupier.copy()
+        journal.firsts = self.firsts[:]
+        journal.marks = {viewer: marks[:] for viewer, marks in self.marks.items()}
+        journal.asked = dict(self.asked)
+        journal.asked_at = dict(self.asked_at)
+        journal.fists = dict(self.fists)
+        return journal
+
+    # writing
+
+    def take(self, seat: int, text: str, at: float) -> None:
+        """Take an action or a deal in notation; a Refusal leaves everything as it was."""
+        before = self.game.t.owed
+        facts = self.game.take(seat, text)
+        self._count(seat, facts, before, at, public=not is_deal(text))
+
+    def settle(self, at: float) -> None:
+        """Let chance answer as long as it is asked."""
+        while self.game.t.owed >> CHANCE & 1:
+            before = self.game.t.owed
+            facts = self.game.answer(CHANCE, self.croupier.answer(self.game.notation, self.game.t))
+            self._count(CHANCE, facts, before, at, public=True)
+
+    def replay(self, line: str, at: float) -> None:
+        """Take a line that was written before; dice and draws must be what the parts of the seed give."""
+        who, _, text = line.partition(": ")
+        if who != "*":
+            self.take(self.game.notation.parse_seat(self.game.t, who), text, at)
+            return
+        before = self.game.t.owed
+        if not before >> CHANCE & 1:
+            raise DamagedGame(line)
+        facts = self.game.answer(CHANCE, self.croupier.answer(self.game.notation, self.game.t))
+        if self.game.lines[-1] != line:
+            raise DamagedGame(line)
+        self._count(CHANCE, facts, before, at, public=True)
+
+    def retrace(self, lines: Iterable[str], at: float) -> None:
+        """Take lines that were written before, dice and draws as they are."""
+        for line in lines:
+            who, _, text = line.partition(": ")
+            self.take(self.game.notation.parse_seat(self.game.t, who), text, at)
+
+    def _count(self, who: int, facts: list[Fact], before: int, at: float, *, public: bool) -> None:
+        """Count a line for those who know of it, and note whose question is new."""
+        line = len(self.firsts) - 1
+        self.firsts.append(len(self.game.facts))
+        audience = ev.EVERYONE
+        if not public:
+            audience = 0
+            for fact in facts:
+                audience |= fact.audience
+        for viewer, marks in self.marks.items():
+            if Fact(audience, {}).is_for(viewer):
+                marks.append(line)
+        now = self.game.t.owed
+        for seat in range(self.game.t.seats):
+            if public and now >> seat & 1 and (seat == who or not before >> seat & 1):
+                self.asked[seat] = self.version(seat)
+                self.asked_at[seat] = at
+        closed = [seat for seat in range(self.game.t.seats) if self.game.t.fist[seat] != OPEN]
+        self.fists = {seat: self.fists.get(seat, line) for seat in closed}
+
+    # reading
+
+    def __len__(self) -> int:
+        """Return the number of lines."""
+        return len(self.game.lines)
+
+    def version(self, viewer: int) -> int:
+        """Return how many lines a viewer knows of."""
+        return len(self.marks[viewer])
+
+    def lines_at(self, viewer: int, version: int) -> int:
+        """Return how many lines there were when a viewer had this version."""
+        marks = self.marks[viewer]
+        return 0 if version <= 0 else marks[min(version, len(marks)) - 1] + 1
+
+    def facts(self, viewer: int, since: int) -> list[Doc]:
+        """Return what a viewer was told after a version of its own, each with the version it came with."""
+        return [
+            {**for_seat(self.game, fact, viewer).doc, "version": version}
+            for version, line in enumerate(self.marks[viewer][since:], since + 1)
+            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
+            if fact.is_for(viewer)
+        ]
+
+    def every_fact(self, since: int) -> list[Doc]:
+        """Return all that happened after so many lines, nothing hidden, offers by the game's own numbers."""
+        return [
+            {**fact.doc, "version": line + 1}
+            for line in range(since, len(self))
+            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
+            if fact.doc.get("event") != "dealt"
+        ]
+
+    def before_fists(self) -> int:
+        """Return how many lines there were before the first fist that is still closed (all, if none is)."""
+        return min(self.fists.values(), default=len(self))
+
+    def owed(self) -> list[int]:
+        """Return the seats that owe an answer, chance not among them."""
+        return [seat for seat in self.game.owed() if seat != CHANCE]

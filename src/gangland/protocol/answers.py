@@ -1,0 +1,101 @@
+"""Answers to questions that change nothing: why not, what then, what odds, what prices, and how it was."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gangland.content.message import Message
+from gangland.protocol.parts import Document
+from gangland.telling.forms import Form, Line, MarketTold, OddsTold, Reason
+
+Asked = Literal["why", "shut", "odds", "market", "preview", "past", "terms"]
+
+
+class About(msgspec.Struct, forbid_unknown_fields=True, tag_field="what"):
+    """An answer, by what was asked."""
+
+
+class Why(About, tag="why"):
+    """Whether an action can be taken, and if not why."""
+
+    legal: bool
+    reason: Reason | None
+
+
+class Shut(About, tag="shut"):
+    """Why an order cannot be given now: a reason for each place where it could be meant."""
+
+    reasons: list[Reason]
+
+
+class Preview(About, tag="preview"):
+    """Whether an action can be taken, and what it is sure to do to the seat itself."""
+
+    legal: bool
+    story: list[Line]
+
+
+class Odds(About, tag="odds"):
+    """Chances in a fight: a row for each number of own guns, a column for each that every rival pulls.
+
+    `totals` is what each of the fighters adds to its die as things are.
+    """
+
+    place: str
+    fighters: list[int]
+    totals: list[int]
+    chances: list[list[float]]
+    told: OddsTold
+
+
+class Price(Form):
+    """A band of the total sold, the last without an end: the street's price, and what each seat is paid."""
+
+    first: int
+    last: int | None
+    price: int
+    paid: list[int]
+
+
+class Sale(Form):
+    """What selling so many brings: at best, where nobody else sells, and at worst, where all do."""
+
+    count: int
+    best: int
+    worst: int
+
+
+class MySales(Form):
+    """What a seat can sell, and what that costs in standing."""
+
+    top: int
+    cost: int
+    sales: list[Sale]
+
+
+class Forecast(About, tag="market"):
+    """The market as a viewer can reckon it; limits by seat, null for none, `mine` null for an onlooker."""
+
+    prices: list[Price]
+    limits: list[int | None]
+    others: int | None
+    mine: MySales | None
+    told: MarketTold
+
+
+class Past(About, tag="past"):
+    """The document a viewer had at an earlier version of its own."""
+
+    version: int
+    document: Document
+
+
+class Terms(About, tag="terms"):
+    """What an offer that is not made yet would say."""
+
+    terms: Message
+
+
+Result = Why | Shut | Preview | Odds | Forecast | Past | Terms

@@ -1,0 +1,173 @@
+"""Questions that change nothing: why not, what then, what are the odds and the prices, and how it was.
+
+Each is answered from the seat's own view, so that no answer can betray what the view does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import takewhile
+
+import msgspec
+
+from gangland.engine import step
+from gangland.engine.table import NO_FIST, STARTING, Table
+from gangland.game.crew import Crowd
+from gangland.game.deals.talk import is_deal
+from gangland.game.forecast import market
+from gangland.game.game import Game
+from gangland.game.journal import Journal
+from gangland.game.odds import elsewhere, likely, odds
+from gangland.game.refusal import Refusal
+from gangland.game.story import tell
+from gangland.game.why import why_not
+from gangland.protocol.answers import Asked, Forecast, Odds, Past, Preview, Result, Shut, Terms, Why
+from gangland.protocol.document import document
+from gangland.protocol.messages import Ask
+from gangland.rulesets.view import known
+from gangland.telling import story
+from gangland.telling.deals import terms
+from gangland.telling.market import market_told
+from gangland.telling.names import Names
+from gangland.telling.odds import odds_told
+from gangland.telling.reasons import reason
+from gangland.telling.shut import why_shut
+
+DIGITS = 4
+
+CERTAIN = frozenset(
+    {
+        "moved",
+        "exploited",
+        "traded",
+        "gained",
+        "standing",
+        "fight",
+        "backup",
+        "fell",
+        "recruited",
+        "promoted",
+        "sat",
+        "ordered",
+        "tokens",
+        "recovered",
+        "leader",
+        "paid-off",
+        "bribed",
+        "injured",
+        "home",
+        "wasted",
+    }
+)
+"""What an action of one's own is sure to do."""
+
+NO_TERMS = {"give": (), "want": (), "mine": (), "theirs": (), "text": ""}
+BEYOND = frozenset({"affected", "round"})
+"""From here on it depends on hands the seat does not see: whom a card hits, and what a new round brings."""
+
+
+def answer(journal: Journal, seat: int, ask: Ask) -> Result:
+    """Return the answer to a question of a seat; a Refusal where it has none."""
+    game = journal.game
+    answers: dict[Asked, Callable[[], Result]] = {
+        "past": lambda: past(journal, seat, ask.version),
+        "odds": lambda: _odds(game, seat, ask.place, ask.crew),
+        "market": lambda: _market(game, seat),
+        "why": lambda: _why(game, seat, ask.action),
+        "shut": lambda: Shut(why_shut(game, seat, ask.action, ask.place)),
+        "terms": lambda: _terms(game, seat, ask.action),
+        "preview": lambda: preview(game, seat, ask.action),
+    }
+    return answers[ask.what]()
+
+
+def _why(game: Game, seat: int, text: str) -> Why:
+    """Return whether an action can be taken, and if not why."""
+    try:
+        action = _read(game, seat, text)
+    except Refusal as refusal:
+        return Why(legal=False, reason=reason(refusal))
+    if game.menu(seat).has(action):
+        return Why(legal=True, reason=None)
+    return Why(legal=False, reason=reason(why_not(game.g, game.view(seat), seat, action)))
+
+
+def _read(game: Game, seat: int, text: str) -> int:
+    if is_deal(text):
+        raise Refusal("not-an-action")
+    return game.notation.read(game.t, seat, text, game.menu(seat))
+
+
+def preview(game: Game, seat: int, text: str) -> Preview:
+    """Return what an action is sure to do to the seat itself: the action is tried on the seat's view."""
+    action = _read(game, seat, text)
+    view = known(game.g, game.t, seat)
+    if not game.menu(seat).has(action) or view.sealing != NO_FIST:
+        return Preview(legal=game.menu(seat).has(action), story=[])
+    before = view.copy()
+    step.answer(game.g, view, seat, action)
+    happened = (fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat))
+    sure = takewhile(lambda doc: doc["event"] not in BEYOND, happened)
+    docs = [doc for doc in sure if doc.get("seat") == seat and doc["event"] in CERTAIN]
+    return Preview(legal=True, story=story.tell(Names(game), view, docs, [0] * len(docs)))
+
+
+def _odds(game: Game, seat: int, place: str, crew: str) -> Odds:
+    """Return the chances at a place, with crew that is to come there; where nobody is, somebody has to."""
+    view = game.view(seat)
+    if view.over or view.round == 0:
+        raise Refusal("not-now")
+    number = game.notation.parse_place(view, seat, place) if place else view.fight_place
+    if number < STARTING or view.tile[number] < 0:
+        raise Refusal("no-fight-there", "FGT-1")
+    bring = _brought(game, view, seat, number, crew)
+    found = odds(game.g, view, seat, number, bring)
+    if found is None:
+        raise Refusal("no-fight-there", "FGT-1")
+    names = Names(game)
+    return Odds(
+        place=game.notation.place(view, number),
+        fighters=found.fighters,
+        totals=[found.totals[one] for one in found.fighters],
+        chances=[[round(chance, DIGITS) for chance in row] for row in found.chances],
+        told=odds_told(names, view, number, found, bring and names.crew(view, seat, *bring)),
+    )
+
+
+def _brought(game: Game, view: Table, seat: int, place: int, crew: str) -> Crowd | None:
+    """MOV-1: return who is to come to a place, no more than there are elsewhere; who is there is there."""
+    if not crew and view.present[place] >> seat & 1:
+        return None
+    if not crew and any(likely(view, seat, place)):
+        return likely(view, seat, place)
+    if not crew:
+        raise Refusal("no-fight-there", "FGT-1")
+    there = elsewhere(view, seat, place)
+    bring = game.notation.parse_crew(view, seat, crew, there)
+    if bring.made & ~there.made:
+        raise Refusal("crew-too-many", text=crew, made=there.made.bit_count(), rookies=there.rookies)
+    return bring
+
+
+def _terms(game: Game, seat: int, text: str) -> Terms:
+    """Return what an offer would say; it is made on a copy of the game, and refused as it would be."""
+    if not text.startswith(("offer ", "gift ")):
+        raise Refusal("not-a-deal")
+    fact = game.branch().take(seat, text)[0]
+    return Terms(terms(Names(game), NO_TERMS | fact.doc))
+
+
+def _market(game: Game, viewer: int) -> Forecast:
+    view = game.view(viewer)
+    if view.over or view.round == 0:
+        raise Refusal("not-now")
+    found = market(game.g, view, viewer)
+    return msgspec.convert(found | {"told": market_told(Names(game), view, found)}, Forecast)
+
+
+def past(journal: Journal, viewer: int, version: int) -> Past:
+    """Return the document a viewer had at an earlier version of its own."""
+    if not 0 <= version <= journal.version(viewer):
+        raise Refusal("no-such-version")
+    game = journal.game.rewound(journal.lines_at(viewer, version))
+    return Past(version, document(game, viewer))

@@ -1,0 +1,66 @@
+"""A table before the game begins, and what is said of it afterwards to anybody invited."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from gangland.telling.forms import Form
+
+Presence = Literal["here", "away", "bot", "caretaker", "open"]
+State = Literal["open", "running", "over"]
+
+
+class LobbySeat(Form):
+    """A seat before the game."""
+
+    name: str
+    kind: str
+    bot: str
+    taken: bool
+    connected: bool
+    entropy: bool
+
+
+class LobbyPace(Form):
+    """How fast the table plays; no seconds: nobody counts them."""
+
+    kind: str
+    seconds: int | None
+
+
+class Asked(Form):
+    """Somebody who owes an answer."""
+
+    seat: int
+    name: str
+
+
+class Now(Form):
+    """How far a game is."""
+
+    round: int
+    rounds: int
+    asked: list[Asked]
+
+
+class LobbyTable(Form):
+    """A table as anybody invited sees it; `now` is only for who sits there."""
+
+    table: str
+    game: str
+    options: dict[str, int]
+    open_deals: bool = msgspec.field(name="openDeals")
+    state: State
+    seats: list[LobbySeat]
+    commit: str
+    dice: str
+    pace: LobbyPace
+    spectators: str
+    lang: str
+    caretaker: str
+    pack: str
+    rules: str
+    now: Now | UnsetType = UNSET

@@ -1,0 +1,209 @@
+"""The answers over HTTP, each a struct; requests are in `bodies`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gangland.content.message import Message
+from gangland.content.records import Effect, MadeMan, Market, Modifier, Side, Transaction
+from gangland.protocol.facts import FactDoc
+from gangland.protocol.lobby import Asked, State
+from gangland.protocol.parts import Document
+from gangland.telling.forms import Form, Line
+
+
+class Reply(Form, rename="camel"):
+    """A JSON object for a client."""
+
+
+class OptionInfo(Reply):
+    """An option of a game: the rule it comes from, and the highest it can be set."""
+
+    id: str
+    rule: str
+    top: int
+
+
+class GameInfo(Reply):
+    """A game: how many can play, its options, gangs and sides, and the packs of the host that fit."""
+
+    id: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    gangs: list[str]
+    sides: list[str]
+    packs: list[str]
+
+
+class Games(Reply):
+    """What this house offers."""
+
+    games: list[GameInfo]
+    packs: list[str]
+    bots: list[str]
+    caretaker: str
+    accounts: bool
+    langs: list[str]
+    version: str
+
+
+class Ground(Reply):
+    """What can be exploited and fought over; `peaceful`: guns are prohibited."""
+
+    main: list[Transaction]
+    boost: list[Transaction]
+    choose: bool
+    hot: int
+    peaceful: bool
+    fight: str
+
+
+class SiteSheet(Reply):
+    """A site and what explains it."""
+
+    kind: str
+    role: str
+    provenance: str
+    ground: Ground
+    lines: list[Message]
+
+
+class CardSheet(Reply):
+    """A card and what explains it; an opportunity has a ground."""
+
+    kind: str
+    provenance: str
+    hardcore: bool
+    effects: list[Effect]
+    modifiers: list[Modifier]
+    who: str
+    of: str
+    ground: Ground | None
+    lines: list[Message]
+
+
+class GangSheet(Reply):
+    """A gang with its sides and its named made, and what explains it."""
+
+    provenance: str
+    sides: list[Side]
+    made: list[MadeMan]
+    lines: list[Message]
+
+
+class Cards(Reply):
+    """Every site, card and gang of a pack, transactions by number each with its line, and the market."""
+
+    game: str
+    terms: dict[str, str]
+    names: dict[str, dict[str, str]]
+    sites: dict[str, SiteSheet]
+    cards: dict[str, CardSheet]
+    gangs: dict[str, GangSheet]
+    transactions: list[Transaction]
+    transaction_lines: list[Message]
+    market: Market
+
+
+class Created(Reply):
+    """A new table, with the keys of one's own seats and the host's."""
+
+    table: str
+    keys: dict[str, list[str]]
+    host_key: str
+    invite: str
+    commit: str
+    dice: str
+
+
+class Joined(Reply):
+    """A seat of one's own, and the key to it."""
+
+    seat: int
+    key: str
+
+
+class Started(Reply):
+    """The table has begun, or waits for parts of its dice."""
+
+    state: State
+
+
+class LoggedIn(Reply):
+    """The token of a session."""
+
+    session: str
+
+
+class MyTable(Reply):
+    """A seat of one's own, and who owes an answer there."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    state: State
+    created: float
+    asked: list[Asked]
+
+
+class MyTables(Reply):
+    """Every seat of one's own."""
+
+    tables: list[MyTable]
+
+
+class Figures(Reply):
+    """What everybody had after a line, by seat."""
+
+    version: int
+    round: int
+    cash: list[int]
+    guns: list[int]
+    goods: list[int]
+    standing: list[int]
+    crew: list[int]
+    alive: list[bool]
+
+
+class Luck(Reply):
+    """A seat's dice in fights: how many, their sum, and what they would sum to on average."""
+
+    dice: int
+    sum: int
+    expected: float
+
+
+class Rolled(Reply):
+    """A roll or a draw, as everybody can derive it again."""
+
+    version: int
+    text: str
+    purpose: str
+    number: int
+    size: int
+    which: int
+
+
+class Chronicle(Reply):
+    """Everything about a game that is over."""
+
+    document: Document
+    facts: list[FactDoc]
+    story: list[Line]
+    series: list[Figures]
+    luck: list[Luck]
+    seed: str
+    rolls: list[Rolled]
+
+
+REPLIES: tuple[type[msgspec.Struct], ...] = (
+    Games,
+    Cards,
+    Created,
+    Joined,
+    Started,
+    LoggedIn,
+    MyTables,
+    Chronicle,
+)

@@ -1,0 +1,218 @@
+"""One seat at one wire: what it was told so far, and what it says."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final, get_args
+
+from gangland.content.message import Message, message
+from gangland.game.deals.talk import is_deal
+from gangland.game.refusal import Refusal
+from gangland.protocol.answers import Asked, Result
+from gangland.protocol.lobby import LobbyTable, Presence
+from gangland.protocol.messages import (
+    Ack,
+    Act,
+    Answer,
+    Ask,
+    AtTable,
+    Clock,
+    Deal,
+    Entropy,
+    Error,
+    Hello,
+    Lang,
+    Lobby,
+    Refused,
+    ServerMessage,
+    Update,
+    Vote,
+    Welcome,
+)
+from gangland.protocol.parts import Document, merged
+from gangland.telling.forms import Line, Question, Reason
+from gangland.telling.reasons import reason
+from gangland.terminal.link import JoinError
+from gangland.terminal.wire import Wire
+
+MOMENT: Final = 1.0
+LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
+FATAL: Final = frozenset({"bad-key", "no-spectators", "no-such-table", "damaged", "seat-freed", "too-many"})
+"""Errors after which a table has nothing more to say."""
+
+
+class NotDone(Exception):  # noqa: N818 - nothing went wrong here
+    """Something was not done, for a reason to be said."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.code)
+        self.reason = why
+
+
+class Client:
+    """What came over a wire, put together; `heard` counts the lines of the story that were shown.
+
+    `known` is the version up to which the story was shown before.
+    """
+
+    def __init__(self, wire: Wire, lang: str, key: str | None = None, *, known: int = 0) -> None:
+        self.wire = wire
+        self.hello = Hello(key=key, lang=next((one for one in LANGS if one == lang), None))
+        self.known = known
+        self.seat = -1
+        self.version = 0
+        self.document: Document | None = None
+        self.lobby: LobbyTable | None = None
+        self.lines: list[Line] = []
+        self.heard = 0
+        self.answered = 0
+        self.presence: list[Presence] = []
+        self.votes: dict[str, int] = {}
+        self.deadlines: dict[str, float] = {}
+        self.notices: list[Message] = []
+        self.replies: dict[str, Ack | Answer | Refused | Error] = {}
+        self.has_added = False
+
+    @property
+    def doc(self) -> Document:
+        """The table as it is known."""
+        if self.document is None:
+            raise RuntimeError("nothing was told yet")
+        return self.document
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat is asked."""
+        return None if self.document is None else self.document.question
+
+    def open(self) -> None:
+        """Say hello."""
+        self.wire.send(self.hello)
+
+    # what comes
+
+    def hear(self, timeout: float = 0.0) -> bool:
+        """Take in one message, if one comes in time."""
+        found = self.wire.receive(timeout)
+        if found is not None:
+            self.take_in(found)
+        return found is not None
+
+    def hear_all(self) -> bool:
+        """Take in all that has come; whether there was anything."""
+        found = False
+        while self.hear():
+            found = True
+        return found
+
+    def take_in(self, found: ServerMessage) -> None:
+        """Take in one message."""
+        if isinstance(found, Welcome):
+            self.seat = -1 if found.seat is None else found.seat
+            self.has_added = False
+        elif isinstance(found, Lobby):
+            self.lobby = found.lobby
+            self.add_entropy()
+        elif isinstance(found, Update):
+            self.update(found)
+        elif isinstance(found, AtTable):
+            self.note(found.presence, found.votes)
+            self.set_clock(found.clock)
+        elif isinstance(found, Ack | Answer | Refused) or (isinstance(found, Error) and found.id):
+            self.replies[found.id] = found
+        elif isinstance(found, Error):
+            self.fail(found)
+
+    def update(self, found: Update) -> None:
+        """Take in what is new; a story told anew takes the place of what was told."""
+        if found.version < self.version:
+            self.lines = found.story
+        elif found.story:
+            first = found.story[0].first
+            self.lines = [line for line in self.lines if line.first < first]
+            self.heard = min(self.heard, len(self.lines))
+            self.lines += found.story
+        if self.document is None:
+            self.heard = sum(line.version <= self.known for line in self.lines)
+        self.heard = min(self.heard, len(self.lines))
+        self.document = merged(found.document, self.document)
+        self.version = self.hello.since = found.version
+        self.note(found.presence, self.votes)
+        self.set_clock(found.clock)
+
+    def note(self, presence: list[Presence], votes: dict[str, int]) -> None:
+        """Note who left, came back, or is played for, and who is being voted about."""
+        for seat, (before, now) in enumerate(zip(self.presence, presence, strict=False)):
+            if before != now and seat != self.seat and now in ("here", "away", "caretaker"):
+                self.notices.append(message(f"join-{now}", name=self.doc.seats[seat].name))
+        for about, count in votes.items():
+            if self.votes.get(about) != count:
+                name = self.doc.seats[int(about)].name
+                self.notices.append(message("vote-count", name=name, n=count))
+        self.presence, self.votes = presence, votes
+
+    def set_clock(self, clock: Clock | None) -> None:
+        """Note until when seats have to answer, by our own clock."""
+        ahead = time.monotonic() - clock.now if clock else 0.0
+        self.deadlines = {seat: when + ahead for seat, when in clock.deadlines.items()} if clock else {}
+
+    def time_left(self) -> float | None:
+        """How many seconds the seat has for its answer; None where nobody counts them."""
+        until = self.deadlines.get(str(self.seat))
+        return None if until is None or self.question is None else max(until - time.monotonic(), 0.0)
+
+    def add_entropy(self) -> None:
+        """Add to the dice where we have not, once in each connection."""
+        seats = [] if self.lobby is None else self.lobby.seats
+        if 0 <= self.seat < len(seats) and not seats[self.seat].entropy and not self.has_added:
+            self.has_added = True
+            self.wire.send(Entropy(secrets.token_hex(32)))
+
+    def fail(self, error: Error) -> None:
+        """An error that answers nothing in particular: some are the end."""
+        if error.code in FATAL or self.document is None:
+            raise JoinError(f"error-{error.code}")
+        self.notices.append(error.message)
+
+    # what is said
+
+    def act(self, text: str) -> None:
+        """Answer, or deal, in notation; wait until what came of it is known."""
+        number = secrets.token_hex(12)
+        deal = is_deal(text)
+        kind: Callable[..., Deal | Act] = Deal if deal else Act
+        done = self.request(kind(number, self.version, text))
+        while isinstance(done, Ack) and self.version < done.version:
+            self.hear(MOMENT)
+        if not deal:
+            self.answered = self.heard
+
+    def ask(self, what: Asked, *, action: str = "", place: str = "", crew: str = "") -> Result:
+        """Ask something that changes nothing."""
+        found = self.request(Ask(secrets.token_hex(12), what, action, place, crew))
+        if not isinstance(found, Answer):
+            raise JoinError("error-internal")
+        return found.result
+
+    def vote(self, seat: int, *, yes: bool) -> None:
+        """Vote for a caretaker, or no longer."""
+        self.request(Vote(secrets.token_hex(12), seat, yes))
+
+    def request(self, asked: Act | Deal | Ask | Vote) -> Ack | Answer:
+        """Say something that is answered; what is refused is raised."""
+        self.wire.send(asked)
+        while asked.id not in self.replies:
+            self.hear(MOMENT)
+        found = self.replies.pop(asked.id)
+        if isinstance(found, Refused):
+            raise NotDone(found.reason)
+        if isinstance(found, Error):
+            raise NotDone(Reason(found.code, "", found.message))
+        return found
+
+
+def not_done(refusal: Refusal) -> NotDone:
+    """A refusal of our own, to be said like any other."""
+    return NotDone(reason(refusal))

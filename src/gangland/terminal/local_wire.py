@@ -1,0 +1,233 @@
+"""A table in this very process, and wires to it: what a server says over a network is said here at once."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from socket import socket
+
+from gangland.bots.bot import Bot
+from gangland.bots.driver import Minds, next_answer, next_reply, seats_of_bots
+from gangland.bots.roster import make_bot
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.journal import ONLOOKER, Journal
+from gangland.game.logs.recorder import Recorder
+from gangland.game.refusal import Refusal
+from gangland.protocol.checks import checked
+from gangland.protocol.document import document
+from gangland.protocol.enquiries import answer
+from gangland.protocol.lobby import Presence
+from gangland.protocol.messages import (
+    Ack,
+    Act,
+    Answer,
+    Ask,
+    ClientMessage,
+    Deal,
+    Hello,
+    Refused,
+    ServerMessage,
+    Update,
+    Welcome,
+)
+from gangland.protocol.parts import Document, news
+from gangland.protocol.told import Told
+from gangland.telling.reasons import reason
+from gangland.terminal.undo import last_action, undone
+
+NEVER = 0.0
+
+
+class LocalTable:
+    """One game, one file, chance, bots, and a wire for everybody at the keyboard.
+
+    Bots wait for a breath before each answer, so that there is time to take something back or to deal.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        recorder: Recorder,
+        croupier: Croupier,
+        breath: float = NEVER,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.recorder = recorder
+        self.croupier = croupier
+        self.breath = breath
+        self.now = now
+        self.due = now() + breath
+        self.bots = seats_of_bots(game)
+        self.people = [seat for seat in range(game.t.seats) if seat not in self.bots]
+        self.lay(game)
+
+    def lay(self, game: Game) -> None:
+        """Lay a game as it is, and have the bots forget what they saw of another."""
+        self.journal = Journal(game.rewound(0), self.croupier)
+        self.journal.retrace(game.lines, NEVER)
+        self.minds = Minds(self.make_bot)
+
+    @property
+    def game(self) -> Game:
+        """The game, which an undo replaces."""
+        return self.journal.game
+
+    def make_bot(self, seat: int) -> Bot:
+        """A bot for a seat, from the seed of the dice."""
+        digest = hashlib.blake2b(f"{self.croupier.seed}/{seat}".encode(), digest_size=6).digest()
+        return make_bot(self.game.setup.seats[seat].bot, int.from_bytes(digest))
+
+    # what happens
+
+    def get_on(self) -> bool:
+        """Have the next thing done that no person has to do; false where there is none, or not yet."""
+        self.journal.settle(NEVER)
+        seat = next_answer(self.game, self.bots)
+        if seat is None or self.pause():
+            return False
+        proposal = self.minds.proposal(self.game, seat)
+        if proposal:
+            with suppress(Refusal):
+                self.journal.take(seat, proposal, NEVER)
+        self.journal.take(seat, self.minds.answer(self.game, seat), NEVER)
+        self.journal.settle(NEVER)
+        self.due = self.now() + self.breath
+        return True
+
+    def pause(self) -> float:
+        """For how long the bots still hold their breath."""
+        return max(self.due - self.now(), 0.0) if self.breath else 0.0
+
+    def hurry(self) -> None:
+        """Have the bots get on at once."""
+        self.due = self.now()
+
+    def take(self, seat: int, text: str) -> None:
+        """Have a person act or deal, on the disk before anything is told; bots reply to offers at once."""
+        self.journal.take(seat, text, NEVER)
+        self.keep()
+        self.journal.settle(NEVER)
+        while (waiting := next_reply(self.game, self.bots)) is not None:
+            bot, offer = waiting
+            try:
+                self.journal.take(bot, self.minds.reply(self.game, bot, offer), NEVER)
+            except Refusal:
+                self.journal.take(bot, f"decline {self.game.ledger.number(bot, offer.id)}", NEVER)
+        self.keep()
+        self.due = self.now() + self.breath
+
+    def keep(self) -> None:
+        """Have on the disk what happened, before anybody is told."""
+        self.recorder.keep(self.game)
+
+    # taking back
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat's last action can still be taken back."""
+        return isinstance(undone(self.game, seat), Game)
+
+    def undo(self, seat: int) -> tuple[str, str]:
+        """Take a seat's last action back; return `done` and the action, or why it stands."""
+        before = undone(self.game, seat)
+        if isinstance(before, str):
+            return before, ""
+        gone = self.game.lines[-1].partition(": ")[2]
+        self.lay(before)
+        self.recorder.rewrite(before)
+        return "done", gone
+
+    def heard(self, seat: int) -> int:
+        """How much of the story a person had heard when a game that goes on was left, as a version."""
+        if seat == ONLOOKER:
+            return self.journal.version(seat)
+        before = last_action(self.game, seat)
+        return sum(line < before for line in self.journal.marks[seat])
+
+
+class LocalWire:
+    """A wire to a table in this process, for a seat or an onlooker."""
+
+    bell: socket | None = None
+
+    def __init__(self, table: LocalTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.outbox: deque[ServerMessage] = deque()
+        self.journal: Journal | None = None
+        self.told = Told(seat)
+        self.version = 0
+        self.shown: Document | None = None
+
+    def close(self) -> None:
+        """There is nothing to close: the game is on the disk."""
+
+    def pause(self) -> float:
+        """For how long nothing comes by itself."""
+        return self.table.pause()
+
+    def receive(self, timeout: float = 0.0) -> ServerMessage | None:
+        """The next message; bots act when somebody listens, one by one where only bots play."""
+        if self.outbox:
+            return self.outbox.popleft()
+        while self.table.get_on() and self.table.people and not self.table.breath:
+            pass
+        update = self.update()
+        if update is None and timeout:
+            time.sleep(min(timeout, self.table.pause()))
+        return update
+
+    def update(self) -> Update | None:
+        """What this seat knows now that it was not told yet, if anything; an undo has it told anew."""
+        journal = self.table.journal
+        version = journal.version(self.seat)
+        if self.journal is not journal:
+            since = 0 if self.version > version else self.version
+            self.journal, self.told, self.version, self.shown = journal, Told(self.seat), since, None
+        elif version == self.version and self.shown is not None:
+            return None
+        self.table.keep()
+        self.told.go_on(journal, version)
+        now = document(journal.game, self.seat)
+        facts, lines = self.told.facts_since(self.version), self.told.lines_since(self.version)
+        update = Update(version, news(now, self.shown), facts, lines, None, self.presence())
+        self.version, self.shown = version, now
+        return update
+
+    def presence(self) -> list[Presence]:
+        """Everybody is here."""
+        return ["bot" if seat in self.table.bots else "here" for seat in range(self.table.game.t.seats)]
+
+    def send(self, message: ClientMessage) -> None:
+        """Have the table answer."""
+        if isinstance(message, Hello):
+            self.outbox.append(self.welcome(message))
+        elif isinstance(message, Act | Deal | Ask):
+            try:
+                self.outbox.append(self.answered(message))
+            except Refusal as refusal:
+                self.outbox.append(Refused(message.id, reason(refusal), self.version))
+
+    def welcome(self, hello: Hello) -> Welcome:
+        """Where one sits."""
+        setup = self.table.game.setup
+        return Welcome(
+            table="",
+            seat=self.seat if self.seat >= 0 else None,
+            version=self.table.journal.version(self.seat),
+            commit="",
+            dice="",
+            names=[one.name for one in setup.seats],
+            lang=hello.lang or "",
+            state="over" if self.table.game.t.over else "running",
+        )
+
+    def answered(self, message: Act | Deal | Ask) -> Ack | Answer:
+        """Do what is asked for, or find out what is asked."""
+        if isinstance(message, Ask):
+            return Answer(message.id, answer(self.table.journal, self.seat, message))
+        self.table.take(self.seat, checked(self.table.journal, self.seat, message))
+        return Ack(message.id, self.table.journal.version(self.seat))

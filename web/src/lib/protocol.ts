@@ -1,0 +1,1284 @@
+/** What goes over the wire; made by tools/protocol_files.py from the structs in src/gangland/protocol. */
+
+export interface AcceptedFact {
+  event: 'accepted';
+  seat: number;
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+  version: number;
+}
+
+/** What was asked for is done, and on the disk. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
+}
+
+/** An answer to the seat's question, in notation. */
+export interface Act {
+  type: 'act';
+  id: string;
+  version: number;
+  action: string;
+}
+
+export interface AffectedFact {
+  event: 'affected';
+  card: string;
+  seats: number[];
+  version: number;
+}
+
+/** The answer to a question. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  result: Why | Shut | Preview | Odds | Forecast | Past | Terms;
+}
+
+/** A question that never changes anything; `crew` is for odds, as if these had come to the place. */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  what: 'market' | 'odds' | 'past' | 'preview' | 'shut' | 'terms' | 'why';
+  action?: string;
+  place?: string;
+  crew?: string;
+  version?: number;
+}
+
+/** Somebody who owes an answer. */
+export interface Asked {
+  seat: number;
+  name: string;
+}
+
+/** Who is there, who is being voted out (seat to number of votes), and the clocks. */
+export interface AtTable {
+  type: 'presence';
+  presence: ('away' | 'bot' | 'caretaker' | 'here' | 'open')[];
+  votes: Record<string, number>;
+  clock: Clock | null;
+}
+
+export interface BackedFact {
+  event: 'backed';
+  seat: number;
+  rival: number;
+  version: number;
+}
+
+export interface BackupFact {
+  event: 'backup';
+  seat: number;
+  from: string;
+  to: string;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+export interface BombedFact {
+  event: 'bombed';
+  seat: number;
+  place: string;
+  version: number;
+}
+
+export interface BribedFact {
+  event: 'bribed';
+  seat: number;
+  version: number;
+}
+
+/** The card a question is about, which of its effects, and how many crew are to be injured. */
+export interface CardAtWork {
+  id: string;
+  effect: number;
+  injure: number;
+}
+
+/** A card and what explains it; an opportunity has a ground. */
+export interface CardSheet {
+  kind: string;
+  provenance: string;
+  hardcore: boolean;
+  effects: Effect[];
+  modifiers: Modifier[];
+  who: string;
+  of: string;
+  ground: Ground | null;
+  lines: Message[];
+}
+
+export interface CardUpFact {
+  event: 'card-up';
+  card: string;
+  place: string;
+  version: number;
+}
+
+/** Every site, card and gang of a pack, transactions by number each with its line, and the market. */
+export interface Cards {
+  game: string;
+  terms: Record<string, string>;
+  names: Record<string, Record<string, string>>;
+  sites: Record<string, SiteSheet>;
+  cards: Record<string, CardSheet>;
+  gangs: Record<string, GangSheet>;
+  transactions: Transaction[];
+  transactionLines: Message[];
+  market: Market;
+}
+
+/** Something to choose: its word in notation, what it is called, and what to know about it. Where the label says more than a name, who is there for one, `name` is the name alone. */
+export interface Choice {
+  word: string;
+  label: Message;
+  details?: Message[];
+  name?: Message | null;
+}
+
+/** Everything about a game that is over. */
+export interface Chronicle {
+  document: Document;
+  facts: Fact[];
+  story: Line[];
+  series: Figures[];
+  luck: Luck[];
+  seed: string;
+  rolls: Rolled[];
+}
+
+export interface ClaimFact {
+  event: 'claim';
+  seat: number;
+  count: number;
+  version: number;
+}
+
+/** A clause of a promise, in notation and to be said. */
+export interface ClauseTold {
+  text: string;
+  message: Message;
+}
+
+/** Until when seats have to answer, in seconds since 1970 by the server's clock, which says `now`. */
+export interface Clock {
+  now: number;
+  deadlines: Record<string, number>;
+}
+
+/** A new table, with the keys of one's own seats and the host's. */
+export interface Created {
+  table: string;
+  keys: Record<string, string[]>;
+  hostKey: string;
+  invite: string;
+  commit: string;
+  dice: string;
+}
+
+/** An account's name and password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Crew of one seat at a place: how many made, their names where they have any, and rookies. */
+export interface Crew {
+  seat: number;
+  made: number;
+  men: string[];
+  rookies: number;
+}
+
+/** Crew to choose from: made men by name, or so many without, and rookies; `need` is null for any. */
+export interface CrewChoice {
+  men: Choice[];
+  made: number;
+  rookies: number;
+  need: number | null;
+}
+
+/** A deal or talk, in notation: offer, gift, accept, decline, withdraw, say. */
+export interface Deal {
+  type: 'deal';
+  id: string;
+  version: number;
+  text: string;
+}
+
+export interface DealtFact {
+  event: 'dealt';
+  seat: number;
+  rival: number;
+  version: number;
+}
+
+export interface DeclinedFact {
+  event: 'declined';
+  seat: number;
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+  version: number;
+}
+
+export interface DiedFact {
+  event: 'died';
+  seat: number;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+export interface DisbandedFact {
+  event: 'disbanded';
+  seat: number;
+  version: number;
+}
+
+/** All a viewer knows; `seat` is null for an onlooker, `asked` are the seats that owe an answer. */
+export interface Document {
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  leader: number;
+  over: boolean;
+  winner: number | null;
+  step: string;
+  asked: number[];
+  rolling: boolean;
+  seats: Seat[];
+  places: Place[];
+  face_down: number;
+  cards: string[];
+  in_force: InForce[];
+  fight: Fight | null;
+  exploit: Exploit | null;
+  card: CardAtWork | null;
+  question: Question | null;
+  offers: Offer[];
+  promises: Promise[];
+}
+
+export interface DrawnFact {
+  event: 'drawn';
+  place: string;
+  version: number;
+}
+
+/** What an obstacle or a last call does to whom; `pay` buys a gang off, `per` multiplies. */
+export interface Effect {
+  who: string;
+  do: string;
+  of?: string;
+  asset?: string;
+  amount?: number;
+  per?: string;
+  pay?: [number, number, number, number];
+}
+
+export interface EndedFact {
+  event: 'ended';
+  seat: number;
+  version: number;
+}
+
+/** What a seat adds to the dice, before the game starts. */
+export interface Entropy {
+  type: 'entropy';
+  hex: string;
+}
+
+/** A message that could not be taken as one. */
+export interface Error {
+  type: 'error';
+  code: string;
+  message: Message;
+  id?: string;
+}
+
+/** The exploit a question is about: transactions by number (see /api/cards), and which is asked about. */
+export interface Exploit {
+  by: number;
+  place: string | null;
+  transactions: number[];
+  now: number | null;
+}
+
+export interface ExploitedFact {
+  event: 'exploited';
+  seat: number;
+  place: string;
+  boost: number;
+  version: number;
+}
+
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | OfferedFact | AcceptedFact | DeclinedFact | WithdrawnFact | GoneFact | LapsedFact | GiftFact | DealtFact | SaidFact | JudgedFact;
+
+export interface FellFact {
+  event: 'fell';
+  seat: number;
+  place: string;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+/** The fight under way, or the last of this turn; `guns`, `totals` and `hits` by seat. */
+export interface Fight {
+  place: string;
+  by: number;
+  in: number[];
+  locked: boolean;
+  guns: number[];
+  totals: number[];
+  hits: number[];
+}
+
+export interface FightFact {
+  event: 'fight';
+  seat: number;
+  place: string;
+  locked: number;
+  version: number;
+}
+
+/** What everybody had after a line, by seat. */
+export interface Figures {
+  version: number;
+  round: number;
+  cash: number[];
+  guns: number[];
+  goods: number[];
+  standing: number[];
+  crew: number[];
+  alive: boolean[];
+}
+
+export interface FistFact {
+  event: 'fist';
+  seat: number;
+  version: number;
+}
+
+/** The market as a viewer can reckon it; limits by seat, null for none, `mine` null for an onlooker. */
+export interface Forecast {
+  what: 'market';
+  prices: Price[];
+  limits: (number | null)[];
+  others: number | null;
+  mine: MySales | null;
+  told: MarketTold;
+}
+
+export type FromClient = Hello | Act | Deal | Ask | Entropy | Vote | Ping;
+
+export type FromServer = Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Pong;
+
+export interface GainedFact {
+  event: 'gained';
+  seat: number;
+  asset: string;
+  amount: number;
+  version: number;
+}
+
+/** A game: how many can play, its options, gangs and sides, and the packs of the host that fit. */
+export interface GameInfo {
+  id: string;
+  players: [number, number];
+  options: OptionInfo[];
+  gangs: string[];
+  sides: string[];
+  packs: string[];
+}
+
+/** What this house offers. */
+export interface Games {
+  games: GameInfo[];
+  packs: string[];
+  bots: string[];
+  caretaker: string;
+  accounts: boolean;
+  langs: string[];
+  version: string;
+}
+
+export interface GangFact {
+  event: 'gang';
+  seat: number;
+  gang: string;
+  version: number;
+}
+
+/** A gang with its sides and its named made, and what explains it. */
+export interface GangSheet {
+  provenance: string;
+  sides: Side[];
+  made: MadeMan[];
+  lines: Message[];
+}
+
+export interface GiftFact {
+  event: 'gift';
+  seat: number;
+  rival: number;
+  give: number[];
+  version: number;
+}
+
+export interface GoneFact {
+  event: 'gone';
+  seat: number;
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+  version: number;
+}
+
+/** What can be exploited and fought over; `peaceful`: guns are prohibited. */
+export interface Ground {
+  main: Transaction[];
+  boost: Transaction[];
+  choose: boolean;
+  hot: number;
+  peaceful: boolean;
+  fight: string;
+}
+
+export interface GunsFact {
+  event: 'guns';
+  seat: number;
+  count: number;
+  version: number;
+}
+
+export interface HeldFact {
+  event: 'held';
+  seat: number;
+  cash: number;
+  guns: number;
+  goods: number;
+  version: number;
+}
+
+/** The first message: who one is (no key: a spectator) and what one has already seen. */
+export interface Hello {
+  type: 'hello';
+  key?: string | null;
+  since?: number;
+  lang?: 'en' | 'fr' | 'it' | null;
+}
+
+export interface HitFact {
+  event: 'hit';
+  seat: number;
+  rival: number;
+  version: number;
+}
+
+export interface HomeFact {
+  event: 'home';
+  seat: number;
+  place: string;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+/** A rule in force beside the book: where it comes from, what it is called and does, and whom it binds. `id` is that of the card or the option, or `<gang>.rule-<number>`; `rules` are the book's it rests on. */
+export interface InForce {
+  kind: 'gang-rule' | 'hassle' | 'option';
+  id: string;
+  name: Message;
+  lines: Message[];
+  rules: string[];
+  seats: number[];
+}
+
+export interface InjuredFact {
+  event: 'injured';
+  seat: number;
+  place: string;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+/** Somebody who takes an open seat, with something for the dice. */
+export interface Join {
+  name: string;
+  entropy?: string | null;
+}
+
+/** A seat of one's own, and the key to it. */
+export interface Joined {
+  seat: number;
+  key: string;
+}
+
+export interface JudgedFact {
+  event: 'judged';
+  promise: number;
+  seat: number;
+  rival: number;
+  clause: string;
+  verdict: string;
+  version: number;
+}
+
+export interface LapsedFact {
+  event: 'lapsed';
+  seat: number;
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+  version: number;
+}
+
+export interface LeaderFact {
+  event: 'leader';
+  seat: number;
+  version: number;
+}
+
+/** A sentence of the story: facts that belong together. `first` counts the facts a viewer was told before it: a line that is told again, because a later fact belongs to it, takes the place of every line from its `first` on. `version` is that of its last fact. */
+export interface Line {
+  message: Message;
+  tone: 'aside' | 'loud' | 'plain' | 'quiet' | 'round';
+  event: string;
+  first: number;
+  version: number;
+  seats: number[];
+  places: string[];
+}
+
+/** The table before the game, whenever something about it changes. */
+export interface Lobby {
+  type: 'lobby';
+  lobby: LobbyTable;
+}
+
+/** How fast the table plays; no seconds: nobody counts them. */
+export interface LobbyPace {
+  kind: string;
+  seconds: number | null;
+}
+
+/** A seat before the game. */
+export interface LobbySeat {
+  name: string;
+  kind: string;
+  bot: string;
+  taken: boolean;
+  connected: boolean;
+  entropy: boolean;
+}
+
+/** A table as anybody invited sees it; `now` is only for who sits there. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  options: Record<string, number>;
+  openDeals: boolean;
+  state: 'open' | 'over' | 'running';
+  seats: LobbySeat[];
+  commit: string;
+  dice: string;
+  pace: LobbyPace;
+  spectators: string;
+  lang: string;
+  caretaker: string;
+  pack: string;
+  rules: string;
+  now?: Now;
+}
+
+/** The token of a session. */
+export interface LoggedIn {
+  session: string;
+}
+
+/** A seat's dice in fights: how many, their sum, and what they would sum to on average. */
+export interface Luck {
+  dice: number;
+  sum: number;
+  expected: number;
+}
+
+/** WG: a named made man with his ratings. */
+export interface MadeMan {
+  id: string;
+  slugging: number;
+  talking: number;
+  provenance: string;
+}
+
+/** STD-6, BLK-2: what a standing of 0…4 may sell (-1: no limit), and price bands by players. A band is (players, step): up to `step` goods sell at the top price, up to twice that at the next. */
+export interface Market {
+  limits: number[];
+  bands: [number, number][];
+  prices: number[];
+}
+
+/** A gang at the market: how much it may sell, and what it is paid in each band; null where it may not. */
+export interface MarketRow {
+  seat: number;
+  gang: Message;
+  standing: number;
+  limit: number | Message;
+  paid: (number | null)[];
+}
+
+/** The market before it opens: what figures are called; `others` and `cost` are null for an onlooker. */
+export interface MarketTold {
+  title: Message;
+  rules: string[];
+  intro: Message;
+  heads: Message[];
+  bands: Message[];
+  rows: MarketRow[];
+  others: Message | null;
+  sale_heads: Message[];
+  cost: Message | null;
+  note: Message;
+}
+
+/** Some of what may be answered, a product of choices: a place, one of the targets or a number, and crew. What there is nothing to choose of is null. `asks` has the question for each stage of choosing after the first choice; a stage it lacks is asked by the heading. `rules` are those of this action, `hint` is what it does, for newcomers. */
+export interface MenuRow {
+  action: string;
+  label: Message;
+  rules: string[];
+  hint: Message | null;
+  place: Choice | null;
+  targets: Choice[] | null;
+  top: number | null;
+  crew: CrewChoice | null;
+  asks: Record<string, Message>;
+}
+
+/** The id of a Fluent message and what it speaks of: a tree, since that may be messages again. */
+export interface Message {
+  id: string;
+  args?: Record<string, string | number | Message[] | Message>;
+}
+
+/** One change of a rule: its name in `MODIFIERS` and what it speaks of. */
+export interface Modifier {
+  rule: string;
+  verb?: string;
+  asset?: string;
+  role?: string;
+  amount?: number;
+}
+
+export interface MovedFact {
+  event: 'moved';
+  seat: number;
+  from: string;
+  to: string;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+/** What a seat can sell, and what that costs in standing. */
+export interface MySales {
+  top: number;
+  cost: number;
+  sales: Sale[];
+}
+
+/** A seat of one's own, and who owes an answer there. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
+  state: 'open' | 'over' | 'running';
+  created: number;
+  asked: Asked[];
+}
+
+/** Every seat of one's own. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface NamedFact {
+  event: 'named';
+  seat: number;
+  rival: number;
+  version: number;
+}
+
+/** A seat of a new table: one's own, a bot's, or open to whoever is invited. */
+export interface NewSeat {
+  kind: 'bot' | 'human' | 'open';
+  name?: string | null;
+  bot?: string;
+}
+
+/** What a table is to be; without a word about the caretaker, it is the host's. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, number>;
+  pack?: string;
+  openDeals?: boolean;
+  pace?: Pace;
+  spectators?: 'delayed' | 'end' | 'none' | 'plain';
+  lang?: 'en' | 'fr' | 'it';
+  caretaker?: string;
+}
+
+export type News = Partial<Document>;
+
+/** How far a game is. */
+export interface Now {
+  round: number;
+  rounds: number;
+  asked: Asked[];
+}
+
+/** Chances in a fight: a row for each number of own guns, a column for each that every rival pulls. `totals` is what each of the fighters adds to its die as things are. */
+export interface Odds {
+  what: 'odds';
+  place: string;
+  fighters: number[];
+  totals: number[];
+  chances: number[][];
+  told: OddsTold;
+}
+
+/** What a table of chances is called: own guns down, the guns of every rival across. `bring` names the crew that is reckoned with though it is not there, null for none. */
+export interface OddsTold {
+  title: Message;
+  bring: Message | null;
+  mine: Message;
+  theirs: Message[];
+  note: Message;
+}
+
+/** An offer by the viewer's own number; `counters` is the offer it answers, if any. */
+export interface Offer {
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: [number, number, number];
+  want: [number, number, number];
+  mine: ClauseTold[];
+  theirs: ClauseTold[];
+  until: number;
+  counters: number | null;
+  text: string;
+  state: string;
+  terms: Message;
+  told: OfferTold;
+}
+
+/** An offer as its reader hears of it: what it is to them, and the whole of it with what became of it. `also` says who else it was made to, where it was made to the reader and to others. */
+export interface OfferTold {
+  head: Message;
+  whole: Message;
+  until: Message;
+  also: Message | null;
+}
+
+export interface OfferedFact {
+  event: 'offered';
+  seat: number;
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+  version: number;
+}
+
+/** An option of a game: the rule it comes from, and the highest it can be set. */
+export interface OptionInfo {
+  id: string;
+  rule: string;
+  top: number;
+}
+
+export interface OrderedFact {
+  event: 'ordered';
+  seat: number;
+  version: number;
+}
+
+/** The end: the house's part of the dice is shown, which goes by the recipe `dice`. */
+export interface Over {
+  type: 'over';
+  commit: string;
+  dice: string;
+  reveal: string;
+  entropies: string[];
+  log: string;
+  story: string;
+}
+
+/** Live, with seconds for each answer or none at all, or slow, with days. */
+export interface Pace {
+  kind?: 'live' | 'slow';
+  seconds?: number | null;
+}
+
+export interface PaidOffFact {
+  event: 'paid-off';
+  seat: number;
+  version: number;
+}
+
+/** The document a viewer had at an earlier version of its own. */
+export interface Past {
+  what: 'past';
+  version: number;
+  document: Document;
+}
+
+export interface PeekedFact {
+  event: 'peeked';
+  seat: number;
+  rival: number;
+  version: number;
+}
+
+/** Somebody wants to know whether we are there. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A place on the table; `number` is its lot, `word` how the viewer writes it in notation. */
+export interface Place {
+  id: string;
+  number: number;
+  word: string;
+  kind: 'clubhouse' | 'er' | 'opportunity' | 'random' | 'start';
+  exploited: boolean;
+  crew: Crew[];
+}
+
+/** We are there. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** Crew that can still be recruited or promoted to. */
+export interface Pool {
+  made: number;
+  rookies: number;
+}
+
+/** Whether an action can be taken, and what it is sure to do to the seat itself. */
+export interface Preview {
+  what: 'preview';
+  legal: boolean;
+  story: Line[];
+}
+
+/** A band of the total sold, the last without an end: the street's price, and what each seat is paid. */
+export interface Price {
+  first: number;
+  last: number | null;
+  price: number;
+  paid: number[];
+}
+
+export interface PriceFact {
+  event: 'price';
+  total: number;
+  price: number;
+  version: number;
+}
+
+/** A promise by the viewer's own number; `told` says who made it to whom, and what became of it. */
+export interface Promise {
+  promise: number;
+  seat: number;
+  rival: number;
+  clause: ClauseTold;
+  verdict: 'broken' | 'kept' | 'moot' | 'open';
+  told: Message;
+}
+
+export interface PromotedFact {
+  event: 'promoted';
+  seat: number;
+  place: string;
+  made: number;
+  men: string[];
+  version: number;
+}
+
+/** What a seat is asked now: the rules it rests on, what to know before answering, and all answers. `step` is the id of the step that asks. */
+export interface Question {
+  step: string;
+  heading: Message;
+  rules: string[];
+  notes: Message[];
+  rows: MenuRow[];
+  shut: ShutOrder[];
+}
+
+/** Why something was not done: the code for machines, the rule, and what to say. */
+export interface Reason {
+  code: string;
+  rule: string;
+  message: Message;
+}
+
+export interface RecoveredFact {
+  event: 'recovered';
+  seat: number;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+export interface RecruitedFact {
+  event: 'recruited';
+  seat: number;
+  rookies: number;
+  version: number;
+}
+
+/** What was asked for cannot be done, for a reason; nothing changed. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  reason: Reason;
+  version: number;
+}
+
+/** A roll or a draw, as everybody can derive it again. */
+export interface Rolled {
+  version: number;
+  text: string;
+  purpose: string;
+  number: number;
+  size: number;
+  which: number;
+}
+
+export interface RolledFact {
+  event: 'rolled';
+  purpose: string;
+  seat: number;
+  face: number;
+  version: number;
+}
+
+export interface RoundFact {
+  event: 'round';
+  round: number;
+  rounds: number;
+  version: number;
+}
+
+export interface SaidFact {
+  event: 'said';
+  seat: number;
+  rivals: number[];
+  text: string;
+  version: number;
+}
+
+/** What selling so many brings: at best, where nobody else sells, and at worst, where all do. */
+export interface Sale {
+  count: number;
+  best: number;
+  worst: number;
+}
+
+export interface SatFact {
+  event: 'sat';
+  seat: number;
+  version: number;
+}
+
+/** A seat as it is seen: a fist is null where none is made, "closed" where it is a rival's. */
+export interface Seat {
+  name: string;
+  bot: string;
+  gang: string | null;
+  side: string;
+  alive: boolean;
+  standing: number;
+  cash: number | null;
+  guns: number | null;
+  goods: number | null;
+  orders: number | null;
+  fist: number | 'closed' | null;
+  pool: Pool;
+  skipped: boolean;
+}
+
+export interface SeenFact {
+  event: 'seen';
+  rival: number;
+  cash: number;
+  guns: number;
+  goods: number;
+  orders: number;
+  version: number;
+}
+
+/** Why an order cannot be given now: a reason for each place where it could be meant. */
+export interface Shut {
+  what: 'shut';
+  reasons: Reason[];
+}
+
+/** An order that cannot be given now; why is a question of its own. */
+export interface ShutOrder {
+  action: string;
+  label: Message;
+}
+
+/** SET-5, SET-7: one side of a clubhouse card. */
+export interface Side {
+  id: string;
+  provenance: string;
+  base: number;
+  made: number;
+  rookies: number;
+  assets: [number, number, number, number];
+  modifiers?: Modifier[];
+  order?: Transaction[];
+}
+
+export interface SideFact {
+  event: 'side';
+  seat: number;
+  side: string;
+  version: number;
+}
+
+/** A site and what explains it. */
+export interface SiteSheet {
+  kind: string;
+  role: string;
+  provenance: string;
+  ground: Ground;
+  lines: Message[];
+}
+
+export interface SiteUpFact {
+  event: 'site-up';
+  place: string;
+  tile: string;
+  version: number;
+}
+
+export interface SkippedFact {
+  event: 'skipped';
+  seat: number;
+  version: number;
+}
+
+export interface SoldFact {
+  event: 'sold';
+  seat: number;
+  count: number;
+  price: number;
+  cash: number;
+  version: number;
+}
+
+export interface StandingFact {
+  event: 'standing';
+  seat: number;
+  standing: number;
+  change: number;
+  version: number;
+}
+
+/** The host's word to begin; open seats are taken by this bot. */
+export interface Start {
+  bots?: string;
+}
+
+/** The table has begun, or waits for parts of its dice. */
+export interface Started {
+  state: 'open' | 'over' | 'running';
+}
+
+export interface StartsFact {
+  event: 'starts';
+  seat: number;
+  made: number;
+  rookies: number;
+  men: string[];
+  version: number;
+}
+
+export interface StoleFact {
+  event: 'stole';
+  seat: number;
+  rival: number;
+  asset: string;
+  amount: number;
+  version: number;
+}
+
+/** What an offer that is not made yet would say. */
+export interface Terms {
+  what: 'terms';
+  terms: Message;
+}
+
+export interface TokensFact {
+  event: 'tokens';
+  seat: number;
+  change: number;
+  version: number;
+}
+
+export interface TotalFact {
+  event: 'total';
+  seat: number;
+  total: number;
+  version: number;
+}
+
+export interface TradedFact {
+  event: 'traded';
+  seat: number;
+  transaction: number;
+  times: number;
+  version: number;
+}
+
+/** TRX-1: give what is left of the arrow for what is right of it, up to `most` times. `most` is 0 where nothing limits the times (a WG trade without Max). A *drop* gives, a *skim*, a *gain* and a *steal* get. A *special* names its function and an amount. */
+export interface Transaction {
+  verb: string;
+  give?: [number, number, number, number];
+  get?: [number, number, number, number];
+  most?: number;
+  special?: string;
+  amount?: number;
+}
+
+/** What a viewer knows now that it did not before, and what happened since its last version. `document` has the parts that are not what they were in the last update on this connection; in the first it is whole. `story` has the lines to be told, the first of which may take the place of some told before. */
+export interface Update {
+  type: 'update';
+  version: number;
+  document: News;
+  facts: Fact[];
+  story: Line[];
+  clock: Clock | null;
+  presence: ('away' | 'bot' | 'caretaker' | 'here' | 'open')[];
+}
+
+/** For (or no longer for) a caretaker in the place of somebody who left; one's own seat: take it back. */
+export interface Vote {
+  type: 'vote';
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+export interface WastedFact {
+  event: 'wasted';
+  seat: number;
+  rival: number;
+  version: number;
+}
+
+/** The answer to hello: where one sits; a spectator sits nowhere. */
+export interface Welcome {
+  type: 'welcome';
+  table: string;
+  seat: number | null;
+  version: number;
+  commit: string;
+  dice: string;
+  names: string[];
+  lang: string;
+  state: 'open' | 'over' | 'running';
+}
+
+/** Whether an action can be taken, and if not why. */
+export interface Why {
+  what: 'why';
+  legal: boolean;
+  reason: Reason | null;
+}
+
+export interface WithdrawnFact {
+  event: 'withdrawn';
+  seat: number;
+  offer: number;
+  by: number;
+  rivals: number[];
+  give: number[];
+  want: number[];
+  mine: string[];
+  theirs: string[];
+  until: number;
+  counters: number;
+  text: string;
+  state: string;
+  version: number;
+}
+
+export interface WonFact {
+  event: 'won';
+  seat: number;
+  place: string;
+  version: number;
+}
