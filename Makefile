@@ -85,6 +85,7 @@ check-docs: $(VENV)/.dev ## whether the generated pages are new, and every page 
 	$(VENV)/bin/python tools/two_games.py --check
 	$(VENV)/bin/python tools/glossary.py --check
 	$(VENV)/bin/python tools/protocol_files.py --check
+	$(VENV)/bin/python tests/server/protocol_examples.py --check
 	$(VENV)/bin/python tools/site.py --check
 
 # Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.
@@ -117,6 +118,7 @@ docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 	$(VENV)/bin/python tools/two_games.py
 	$(VENV)/bin/python tools/glossary.py
 	$(VENV)/bin/python tools/protocol_files.py
+	$(VENV)/bin/python tests/server/protocol_examples.py
 
 .PHONY: golden
 golden: $(VENV)/.dev ## write the golden games anew and show what changed (GOLDEN=--check, GOLDEN=--search: docs/testing.md)

@@ -204,9 +204,9 @@ def fought() -> Stage:
 def throwdown() -> Figures:
     s = fought()
     assert s.t.fight_winner == ANN
-    totals, dice = {row[0]: row[1] for row in s.seen(ev.TOTAL)}, (3, 4)
+    totals = {row[0]: row[1] for row in s.seen(ev.TOTAL)}
     found: Figures = {}
-    for seat, who, die in zip((ANN, BOB), ("her", "his"), dice, strict=True):
+    for seat, who, die in zip((ANN, BOB), ("her", "his"), (3, 4), strict=True):
         made, rookies = crew_of(s, seat, SITE)
         parts = {"die": die, "rookies": rookies, "made": made, "guns": s.t.pulled[seat]}
         found |= {f"{who}_{name}": number for name, number in parts.items()}

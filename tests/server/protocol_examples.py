@@ -1,0 +1,263 @@
+"""Writes docs/protocol-examples.md: a game on a real server, of whose messages one of each kind is kept.
+
+python tests/server/protocol_examples.py            write the page anew
+python tests/server/protocol_examples.py --check    say whether it is as it would be written
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import random
+import sys
+import tempfile
+from pathlib import Path
+from unittest import mock
+
+import httpx
+import msgspec
+from example_pages import Example, Kind, page
+from hearing import compose
+from rig import NO_LIMITS, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
+
+from gangland.protocol import bodies, replies
+from gangland.protocol.lobby import LobbyTable
+from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
+from gangland.server.http.app import make_app
+from gangland.server.settings import Settings
+from gangland.server.store import keys
+from gangland.server.table.house import House
+from gangland.server.table.web_table import Room
+from gangland.telling.forms import Reason
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol-examples.md"
+HEADERS = {"X-Gangland": "1", "Content-Type": "application/json"}
+HOST = "http://127.0.0.1:8470"
+ANN, BOB = 0, 1
+ASKS: tuple[Doc, ...] = (
+    {"what": "shut", "action": "promote"},
+    {"what": "market"},
+    {"what": "past", "version": 3},
+)
+
+
+class Album:
+    """The examples kept so far: the first of each kind, and of each occasion."""
+
+    def __init__(self) -> None:
+        self.examples: list[Example] = []
+
+    def keep(self, kind: Kind, when: str, text: str | bytes) -> None:
+        """Keep a message, unless there is one for this occasion."""
+        if (kind, when) in {(one.kind, one.when) for one in self.examples}:
+            return
+        self.examples.append(Example(kind, when, msgspec.json.decode(text, type=kind)))
+
+
+class Sitter(Player):
+    """Somebody at a table of whose messages the first of each kind are kept."""
+
+    def __init__(self, album: Album, room: Room, key: str | None = None) -> None:
+        super().__init__(room, key)
+        self.album = album
+
+    async def send(self, text: str | bytes) -> list[Doc]:
+        """Send a message; keep it, and what comes back."""
+        before = len(self.wire.texts)
+        replies = await super().send(text)
+        self.keep_sent(text)
+        for one in self.wire.texts[before:]:
+            self.keep_heard(one)
+        return replies
+
+    def keep_sent(self, text: str | bytes) -> None:
+        """Keep what is a message at all, of questions and deals one of each sort."""
+        try:
+            said: ClientMessage = msgspec.json.decode(text, type=ClientMessage)
+        except msgspec.DecodeError:
+            return
+        sort = said.what if isinstance(said, Ask) else said.text.split()[0] if isinstance(said, Deal) else ""
+        self.album.keep(type(said), f"`{sort}`" if sort else "", text)
+
+    def keep_heard(self, text: str) -> None:
+        """Keep what the server said, results by themselves; the first update apart from later ones."""
+        said: ServerMessage = msgspec.json.decode(text, type=ServerMessage)
+        is_whole = isinstance(said, Update) and said.document.game is not msgspec.UNSET
+        if (
+            isinstance(said, Update)
+            and not is_whole
+            and not any(line.event == "moved" for line in said.story)
+        ):
+            return
+        parts = "First, whole" if is_whole else "Later, the parts that changed"
+        self.album.keep(type(said), parts if isinstance(said, Update) else "", text)
+        if isinstance(said, Answer):
+            self.album.keep(type(said.result), "", msgspec.json.encode(said.result))
+
+
+def _tells(update: Update) -> bool:
+    """Return whether an update shows much: of a whole one a question in a round, of a later one a move."""
+    if update.document.game is msgspec.UNSET:
+        return any(line.event == "moved" for line in update.story)
+    return update.document.round > 0 and update.document.question is not None
+
+
+class Web:
+    """The server over HTTP, of whose answers the first of each kind are kept."""
+
+    def __init__(self, album: Album, client: httpx.AsyncClient) -> None:
+        self.album = album
+        self.client = client
+
+    async def ask(self, way: str, kind: Kind, body: msgspec.Struct | None = None, **headers: str) -> Doc:
+        """Ask for something; keep the body that was sent, and what was answered."""
+        method, _, address = way.partition(" ")
+        given = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = None if body is None else msgspec.json.encode(body)
+        answer = await self.client.request(method, address, content=sent, headers=HEADERS | given)
+        if body is not None and sent is not None:
+            self.album.keep(type(body), f"`{way}`", sent)
+        how = ", with a seat's key" if "Authorization" in given and method == "GET" else ""
+        self.album.keep(kind, f"`{way}`{how}, status {answer.status_code}", answer.content)
+        found: Doc = answer.json()
+        return found
+
+
+async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
+    """Make a table, have somebody join, leave again and come back, and begin; return the session, too."""
+    await web.ask("GET /api/games", replies.Games)
+    await web.ask("GET /api/cards/mayhem", replies.Cards)
+    ann = bodies.Credentials("Ann", "correct horse")
+    session = (await web.ask("POST /api/accounts", replies.LoggedIn, ann))["session"]
+    seats = [
+        bodies.NewSeat("human", "Ann"),
+        bodies.NewSeat("open"),
+        bodies.NewSeat("bot", "Cleo", "thug"),
+        bodies.NewSeat("open"),
+    ]
+    new = bodies.NewTable("mayhem", seats, pace=bodies.Pace("live", 600), spectators="end")
+    made = await web.ask("POST /api/tables", replies.Created, new, X_Gangland_Session=session)
+    at, host = f"/api/tables/{made['table']}", f"Bearer {made['hostKey']}"
+    await web.ask(f"GET {at}", LobbyTable)
+    bob = await web.ask(f"POST {at}/join", replies.Joined, bodies.Join("Bob", "0b" * 16))
+    await web.ask(f"POST {at}/join", Reason, bodies.Join("Bob"))
+    room = await house.find(made["table"])
+    assert room is not None
+    sitters = [Sitter(web.album, room, key) for key in (made["keys"]["0"][0], bob["key"])]
+    await sitters[ANN].hello()
+    await sitters[ANN].say(type="entropy", hex="0a" * 16)
+    await sitters[BOB].hello()
+    await web.ask(f"POST {at}/start", replies.Started, bodies.Start("thug"), Authorization=host)
+    return room, sitters, session
+
+
+async def settle(house: House, room: Room) -> None:
+    """Wait until every bot has done what it was asked."""
+    driver = house.drivers[room.id]
+    await until(lambda: not any(search() for search in (driver.next_answer, driver.next_reply)))
+    await until(lambda: all(task.done() for task in driver.tasks.values()))
+
+
+async def play(house: House, room: Room, sitters: list[Sitter], rounds: int) -> None:
+    """Have people answer by chance until so many rounds are over, or the game is."""
+    chooser = random.Random(9)
+    while room.record.state != "over" and journal(room).game.t.round < rounds:
+        await settle(house, room)
+        owed = [seat for seat in journal(room).owed() if seat in (ANN, BOB)]
+        if owed:
+            await sitters[owed[0]].act(any_answer(room, owed[0], chooser))
+
+
+async def ask_around(house: House, room: Room, sitters: list[Sitter]) -> None:
+    """Ask every question, deal, and say what is refused or no message at all."""
+    ann = sitters[ANN]
+    await settle(house, room)
+    while ANN not in journal(room).owed():
+        await sitters[BOB].act(any_answer(room, BOB, random.Random(9)))
+        await settle(house, room)
+    await ann.hello()
+    offer = f"offer to={gang(room, BOB)} give=cash:1 want=guns:1 mine=peace:2 text='Shall we?'"
+    document = ann.wire.reader.document
+    move = next(row for row in document["question"]["rows"] if row["action"] == "move")
+    rivals = [one for one in document["places"] if {crew["seat"] for crew in one["crew"]} - {ANN}]
+    there = next(one["word"] for one in rivals if one["kind"] == "start")
+    asks = (
+        {"what": "why", "action": f"exploit {there}"},
+        *ASKS,
+        {"what": "odds", "place": there, "crew": "1m"},
+        {"what": "preview", "action": compose(move, random.Random(9))},
+        {"what": "terms", "action": offer},
+    )
+    for number, question in enumerate(asks):
+        await ann.say(type="ask", id=f"q{number}", **question)
+    await ann.deal(offer)
+    number = sitters[BOB].wire.reader.document["offers"][-1]["offer"]
+    await sitters[BOB].deal(f"decline {number}")
+    await ann.deal("say to=all text='Next time, then.'")
+    await ann.act(f"exploit {there}")
+    await ann.send('{"type": "dance", "id": "x1"}')
+    await ann.say(type="ping")
+    sitters[BOB].session.leave()
+    await ann.say(type="vote", id="v1", seat=BOB, yes=True)
+    await settle(house, room)
+    await sitters[BOB].hello()
+
+
+async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> None:
+    """Find the table again by an account, with a key of its own."""
+    key = f"Bearer {sitters[ANN].key}"
+    await web.ask(f"GET /api/tables/{room.id}", LobbyTable, Authorization=key)
+    await web.ask("GET /api/me/tables", replies.MyTables, X_Gangland_Session=session)
+    await web.ask(f"POST /api/me/tables/{room.id}/0/key", replies.Joined, X_Gangland_Session=session)
+    await web.ask("GET /api/tables/nowhere", Reason)
+
+
+async def whole_game(folder: Path) -> list[Example]:
+    """Play a game on a real server and return what was kept of it."""
+    album = Album()
+    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), rates=NO_LIMITS)
+    house = open_house(settings, Watch())
+    app = make_app(settings, house)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST) as client,
+    ):
+        web = Web(album, client)
+        room, sitters, session = await lay(web, house)
+        await play(house, room, sitters, 2)
+        await ask_around(house, room, sitters)
+        await look_up(web, room, sitters, session)
+        await play(house, room, sitters, 99)
+        key = f"Bearer {sitters[ANN].key}"
+        await web.ask(f"GET /api/tables/{room.id}/story", replies.Chronicle, Authorization=key)
+        for text in sitters[ANN].wire.texts:
+            sitters[ANN].keep_heard(text)
+    return sorted(album.examples, key=lambda one: one.when.startswith("Later"))
+
+
+def collect() -> list[Example]:
+    """Return the examples; keys and names of tables are the same every time."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        mock.patch.object(keys, "new_key", side_effect=map("key-{}".format, itertools.count(1))),
+        mock.patch.object(keys, "new_table_id", return_value="table-1"),
+    ):
+        return run(whole_game(Path(folder)))
+
+
+def main() -> int:
+    """Write the page, or check it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    text = page(collect())
+    if parser.parse_args().check:
+        if PAGE.read_text("utf-8") == text:
+            return 0
+        sys.stderr.write(f"{PAGE.name} is not what the server says: run make docs\n")
+        return 1
+    PAGE.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
