@@ -90,6 +90,8 @@ def test_the_line_that_speaks_of_it_is_shown() -> None:
     out = run("rules", "die", "prospect").out
     assert ids(out)[0] == "FGT-4"
     assert "Your total is one die, plus 1 per Prospect" in out
+    out = run("rules", "shoot", "friend").out
+    assert "FGT-6 · Get Bloody: who gets injured\n  Nobody has to shoot a friend" in out
 
 
 def test_a_line_of_another_language_says_which() -> None:

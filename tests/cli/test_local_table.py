@@ -115,6 +115,23 @@ def test_every_walk_ends_in_a_legal_action(tmp_path: Path, number: int) -> None:
     assert table.game.t.over
 
 
+def test_a_line_that_grew_is_to_be_told_again(tmp_path: Path) -> None:
+    table = lay(read_position(Path(position(tmp_path))), tmp_path)
+    ann, ben = sit(table, 0), sit(table, 1)
+    ann.act("fight gun-factory")
+    for client, text in ((ann, "enough"), (ben, "enough"), (ann, "guns 0")):
+        client.hear_all()
+        client.act(text)
+    ann.heard = len(ann.lines)
+    assert ann.lines[-1].event == "fist"
+    before = ann.lines[-1]
+    ben.hear_all()
+    ben.act("guns 0")
+    ann.hear_all()
+    assert ann.lines[ann.heard].first == before.first
+    assert ann.lines[ann.heard] != before
+
+
 # a breath
 
 
@@ -161,13 +178,14 @@ def test_dea_1_a_gunner_is_paid_between_two_answers_of_bots(tmp_path: Path) -> N
 def test_an_undo_tells_nobody_anything_twice(tmp_path: Path) -> None:
     table = lay(read_position(Path(position(tmp_path))), tmp_path)
     ann, ben = sit(table, 0), sit(table, 1)
+    ann.act("say to=all text=hi")
     ann.act("exploit irish-freddys")
     ben.hear_all()
     ann.heard, ben.heard = len(ann.lines), len(ben.lines)
     assert table.undo(0)[0] == "done"
     for client in (ann, ben):
         client.hear_all()
-        assert client.heard == len(client.lines)
+        assert client.heard == len(client.lines) == 1
         assert client.doc == document(table.game, client.seat)
 
 
@@ -241,6 +259,7 @@ def test_named_men_are_brought_by_name(tmp_path: Path) -> None:
     table = lay(Game(SETUPS[2]), tmp_path)
     clients = [sit(table, seat) for seat in table.people]
     play(table, clients, Random(2), 2)
+    there = 0
     for client in clients:
         client.hear_all()
         sites = [one for one in client.doc.places if one.kind not in ("er", "clubhouse")]
@@ -252,6 +271,19 @@ def test_named_men_are_brought_by_name(tmp_path: Path) -> None:
         with pytest.raises(NotDone) as refused:
             odds(client, place.word, others[0])
         assert refused.value.reason.code == "unknown-crew"
+        at = [
+            (one.word, man)
+            for one in sites
+            for crew in one.crew
+            if crew.seat == client.seat
+            for man in crew.men
+        ]
+        for word, man in at:
+            with pytest.raises(NotDone) as refused:
+                odds(client, word, man)
+            assert refused.value.reason.code == "crew-too-many"
+            there += 1
+    assert there
 
 
 def test_an_offer_is_worded_before_it_is_made(tmp_path: Path) -> None:
@@ -259,7 +291,8 @@ def test_an_offer_is_worded_before_it_is_made(tmp_path: Path) -> None:
     found = ann.ask("terms", action="offer to=lin give=cash:5 mine=peace:6")
     assert isinstance(found, Terms)
     assert found.terms.id == "list-semicolon"
-    assert ann.doc.offers == []
+    assert isinstance(ann.wire, LocalWire)
+    assert ann.wire.table.game.lines == []
     for text, code in (
         ("offer to=lin", "empty-offer"),
         ("offer to=samcro give=cash:1", "no-such-rival"),

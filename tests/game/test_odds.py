@@ -8,7 +8,8 @@ import pytest
 from stage import FACTORY, SOURCE, Stage
 
 from gangland.engine.modifier import BRAWL, WIDTH
-from gangland.game.odds import odds
+from gangland.engine.table import ER
+from gangland.game.odds import elsewhere, likely, odds
 
 GUN = 3
 
@@ -83,3 +84,24 @@ def test_asking_changes_nothing() -> None:
         before.fight_in,
         list(before.pulled),
     )
+
+
+def test_mov_1_the_injured_and_those_there_are_nobody_to_bring() -> None:
+    s = brawl()
+    s.crew(0, ER, made=1, rookies=2)
+    s.crew(0, SOURCE, rookies=1)
+    s.crew(0, 0, made=1, rookies=1)
+    crew = elsewhere(s.t, 0, FACTORY)
+    assert (crew.made.bit_count(), crew.rookies) == (1, 2)
+    assert likely(s.t, 0, FACTORY) == (s.t.made[0], 1)
+
+
+def test_fgt_5_odds_with_those_who_come_are_those_of_a_larger_crew() -> None:
+    """MOV-1: who comes from elsewhere fights as if there, and the table stays as it is."""
+    s = brawl()
+    s.crew(0, 0, made=1, rookies=1)
+    before = s.t.copy()
+    found = odds(s.g, s.t, 0, FACTORY, elsewhere(s.t, 0, FACTORY))
+    assert s.t == before
+    s.t.shift(0, 0, FACTORY, s.t.made[0], s.t.rookies[0])
+    assert found == odds(s.g, s.t, 0, FACTORY)

@@ -98,11 +98,13 @@ async def curious(viewer: Player, seat: int, chooser: random.Random) -> None:
         await viewer.say(type="ask", id=f"s{order}", what="shut", action=order)
     for place in ("", "er", "gun-factory"):
         await viewer.say(type="ask", id="o", what="odds", place=place)
+        await viewer.say(type="ask", id="oc", what="odds", place=place, crew="1r")
     await viewer.say(type="ask", id="past", what="past", version=chooser.randint(0, viewer.version()))
     for text in texts[1:]:
         await viewer.act(text)
     await viewer.act(texts[0], 1)
     for text in PROBES:
+        await viewer.say(type="ask", id="t", what="terms", action=text.format(rival=rival))
         await viewer.deal(text.format(rival=rival))
     await viewer.say(type="vote", id="v", seat=(seat + 1) % 4, yes=True)
 
