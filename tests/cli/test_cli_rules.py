@@ -101,7 +101,7 @@ def test_a_line_of_another_language_says_which() -> None:
 
 def test_the_game_is_searched_that_is_asked_for() -> None:
     assert "FGT-12" in ids(run("rules", "talking", "--game", "wise-guys").out)
-    assert run("rules", "bloodless").code == 1
+    assert run("rules", "bloodless").code == 2
 
 
 def test_rare_words_weigh_more_where_no_rule_has_them_all() -> None:
@@ -120,7 +120,7 @@ def test_many_hits_are_cut() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_found_names_near_titles(lang: str) -> None:
     outcome = run("rules", "bakcup", "--lang", lang)
-    assert outcome.code == 1
+    assert outcome.code == 2
     assert outcome.out == ""
     assert "bakcup" in outcome.err
     assert f"FGT-2 · {Words(lang).title('rule-fgt-2-mayhem')}" in outcome.err
@@ -128,7 +128,7 @@ def test_nothing_found_names_near_titles(lang: str) -> None:
 
 def test_nothing_near_points_to_the_list() -> None:
     outcome = run("rules", "xyzzy")
-    assert outcome.code == 1
+    assert outcome.code == 2
     assert "gangland rules" in outcome.err
 
 
@@ -168,7 +168,7 @@ def test_examples_alone() -> None:
 
 def test_a_rule_without_an_example() -> None:
     outcome = run("rules", "FGT-7", "--examples")
-    assert outcome.code == 1
+    assert outcome.code == 2
     assert "FGT-7" in outcome.err
     assert run("rules", "FGT-99", "--examples").code == 2
 

@@ -39,12 +39,12 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was asked for; 2 where there is no such rule, 1 where nothing speaks of the words."""
+    """Print what was asked for; 2 where there is no such rule, and nothing speaks of the words."""
     book = Rulebook(Words(args.lang, game=args.game), args.game)
     try:
         print("\n".join(_lines(book, args)))
     except NoRule as nothing:
-        return complain(str(nothing), nothing.code)
+        return complain(str(nothing), 2)
     return 0
 
 

@@ -20,11 +20,7 @@ class Paragraph(NamedTuple):
 
 
 class NoRule(Exception):  # noqa: N818 - an answer to the reader, not a fault of ours
-    """There is nothing to show; `code` is how the command leaves."""
-
-    def __init__(self, said: str, code: int) -> None:
-        super().__init__(said)
-        self.code = code
+    """There is nothing to show, and this is what to say."""
 
 
 def page(book: Rulebook, wanted: str) -> Iterator[Paragraph]:
@@ -36,7 +32,7 @@ def page(book: Rulebook, wanted: str) -> Iterator[Paragraph]:
     if name in CHAPTERS:
         return chapter_page(book, name)
     if is_id(name):
-        raise NoRule(_unknown(book, wanted, name), 2)
+        raise NoRule(_unknown(book, wanted, name))
     return found_page(book, wanted)
 
 
@@ -73,10 +69,10 @@ def examples_page(book: Rulebook, wanted: str) -> Iterator[Paragraph]:
     """The worked examples of a rule, of a chapter, or all, under the rules they belong to."""
     name = normal(wanted)
     if name and name not in CHAPTERS and book.rule(name) is None:
-        raise NoRule(_unknown(book, wanted, name), 2)
+        raise NoRule(_unknown(book, wanted, name))
     found = [one for one in examples_of(book.game) if not name or _shows(one, name)]
     if not found:
-        raise NoRule(book.words.text("rules-no-example", id=name), 1)
+        raise NoRule(book.words.text("rules-no-example", id=name))
     return _examples(book, found)
 
 
@@ -84,7 +80,7 @@ def found_page(book: Rulebook, wanted: str) -> Iterator[Paragraph]:
     """The rules that speak of these words, each with the line that does."""
     hits = search(book, wanted)
     if not hits:
-        raise NoRule(_nothing(book, wanted), 1)
+        raise NoRule(_nothing(book, wanted))
     return _hits(book, hits, wanted)
 
 
