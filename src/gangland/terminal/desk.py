@@ -271,6 +271,7 @@ class Desk:
         starts = [place.word for place in doc.places if place.kind == "start"]
         return {
             "rival": self.word_of(rival),
+            "whom": self.word_of(rival),
             "place": starts[-1] if starts else next(iter(self.lex.cards.sites)),
             "man": new,
             "crew": f"{f'{old}+1' if men else '1m2'}{self.tongue.letter}",

@@ -46,8 +46,8 @@ board-orders = { $n ->
     [one] { $n } order
    *[other] { $n } orders
 }
-board-standing-mayhem = Heat { $track }
-board-standing-wise-guys = Clout { $track }
+board-standing-mayhem = { -heat } { $track }
+board-standing-wise-guys = { -clout } { $track }
 board-home = home { $crew }
 board-er = ER { $crew }
 board-options = Options: { $list }
@@ -226,7 +226,7 @@ help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
 help-gift = offer something for nothing, step by step or: “gift to={ $rival } give={ $cash }:1”
 help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
-help-vote = have a bot play for somebody who is away: “vote { $rival }”; “vote { $rival } no” takes it back
+help-vote = have a bot play for somebody who is away: “vote { $whom }”; “vote { $whom } no” takes it back
 help-hand = let another person at this keyboard talk and deal
 help-undo = undo your last action, as long as nobody acted since and nothing was shown or rolled
 help-save = where the game is saved; “save FILE” keeps a copy
@@ -269,10 +269,10 @@ odds-where = You are in no fight. Name a location: odds { $place }
 breath-hint = { "[" }Enter] at once · “{ $undo }” takes back · “{ $offer }” deals
 clock-left = Time left: { $time }
 vote-count = { $n ->
-    [one] { $n } vote for a bot in the place of { $name }.
-   *[other] { $n } votes for a bot in the place of { $name }.
+    [one] { $n } vote for a bot to play for { $name }.
+   *[other] { $n } votes for a bot to play for { $name }.
 }
-vote-whom = Whom about? For example: vote { $rival }
+vote-whom = Whom about? For example: vote { $whom }
 vote-not-here = There is nobody to vote about at this table.
 pager-more = { "[" }Enter] more, { "[" }b] enough
 story-more = { $n ->

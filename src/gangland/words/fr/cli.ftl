@@ -57,7 +57,7 @@ play-help-save = le fichier où garder la partie ; il ne doit pas exister
 play-help-resume = reprendre la partie de ce fichier
 play-help-position = partir d’une position dans ce fichier
 play-help-dice = ce que montrent les prochains dés, par exemple 3,4,6
-play-help-breath = combien de secondes les bots attendent avant chaque réponse ; 1 dans un terminal, sinon 0
+play-help-breath = combien de secondes les bots attendent avant chaque réponse ; 1 dans un terminal, sinon 0
 
 ## replay and position
 

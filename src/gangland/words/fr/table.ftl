@@ -46,10 +46,10 @@ board-orders = { $n ->
     [one] { $n } ordre
    *[other] { $n } ordres
 }
-board-standing-mayhem = Tension { $track }
-board-standing-wise-guys = Influence { $track }
+board-standing-mayhem = { -heat } { $track }
+board-standing-wise-guys = { -clout } { $track }
 board-home = base { $crew }
-board-er = Urgences { $crew }
+board-er = { -emergency-room } { $crew }
 board-options = Options : { $list }
 in-force-number = { $name } ({ $n })
 board-blind = Derrière le paravent { $gang-of } : { $held }
@@ -229,13 +229,13 @@ help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
 help-gift = offrir quelque chose pour rien, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
 help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
-help-vote = faire jouer un bot à la place d’un absent : « voter { $rival } » ; « voter { $rival } non » y renonce
+help-vote = faire jouer un bot à la place d’un absent : « voter { $whom } » ; « voter { $whom } non » y renonce
 help-hand = laisser une autre personne au clavier parler et faire des accords
 help-undo = annuler votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
 help-save = où la partie est enregistrée ; « sauvegarder FICHIER » garde une copie
 help-quit = partir ; la partie est enregistrée
 help-back = un pas en arrière dans un choix
-help-breath = Les bots attendent un moment avant chaque réponse : le temps d’« annuler » ou de négocier. Ils attendent tant que vous tapez ; une ligne vide les fait continuer aussitôt.
+help-breath = Les bots attendent un moment avant chaque réponse : le temps d’« annuler » ou de négocier. Ils attendent tant que vous tapez ; une ligne vide les fait continuer aussitôt.
 help-notation = On peut aussi écrire un ordre en entier : « { $move } { $clubhouse } { $place } { $crew } », « { $exploit } { $place } », « { $fight } { $place } », « { $recruit } », « { $promote } { $clubhouse } { $man } », « { $sit } », « { $order } ».
 
 ## The market and the odds
@@ -281,7 +281,7 @@ vote-count = { $n ->
     [one] { $n } voix pour un bot à la place de { $name }.
    *[other] { $n } voix pour un bot à la place de { $name }.
 }
-vote-whom = À propos de qui ? Par exemple : voter { $rival }
+vote-whom = À propos de qui ? Par exemple : voter { $whom }
 vote-not-here = À cette table, il n’y a personne à remplacer par un vote.
 pager-more = { "[" }Entrée] la suite, { "[" }b] assez
 story-more = { $n ->

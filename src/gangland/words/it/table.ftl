@@ -46,8 +46,8 @@ board-orders = { $n ->
     [one] { $n } ordine
    *[other] { $n } ordini
 }
-board-standing-mayhem = Calore { $track }
-board-standing-wise-guys = Influenza { $track }
+board-standing-mayhem = { -heat } { $track }
+board-standing-wise-guys = { -clout } { $track }
 board-home = base { $crew }
 board-er = PS { $crew }
 board-options = Opzioni: { $list }
@@ -224,7 +224,7 @@ help-counter = rispondere a un’offerta con un’altra: «controfferta 2»
 help-withdraw = ritirare la tua offerta: «ritira 2»
 help-gift = offrire qualcosa in cambio di niente, passo per passo o: «regalo to={ $rival } give={ $cash }:1»
 help-say = parlare: «di ciao», o solo ad alcuni: «di to={ $rival } ciao»
-help-vote = far giocare un bot al posto di chi manca: «votare { $rival }»; «votare { $rival } no» ritira il voto
+help-vote = far giocare un bot al posto di chi manca: «votare { $whom }»; «votare { $whom } no» ritira il voto
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = annullare la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
 help-save = dove è salvata la partita; «salva FILE» ne tiene una copia
@@ -276,7 +276,7 @@ vote-count = { $n ->
     [one] { $n } voto per un bot al posto di { $name }.
    *[other] { $n } voti per un bot al posto di { $name }.
 }
-vote-whom = Su chi? Per esempio: votare { $rival }
+vote-whom = Su chi? Per esempio: votare { $whom }
 vote-not-here = A questo tavolo non c’è nessuno su cui votare.
 pager-more = { "[" }Invio] avanti, { "[" }b] basta
 story-more = { $n ->
