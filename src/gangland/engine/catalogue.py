@@ -52,6 +52,7 @@ class Catalogue:
         self.tx_most: Ints = ints([])
         self.tx_special: Ints = ints([])
         self.tx_amount: Ints = ints([])
+        self.tx_bar: Ints = ints([])
         self.tile_main: Ints = ints([])
         self.tile_mains: Ints = ints([])
         self.tile_boost: Ints = ints([])

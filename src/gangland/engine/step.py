@@ -145,9 +145,9 @@ class Deed:
 class Special:
     """What a special transaction does (TRX-4), one object for each word of the vocabulary."""
 
-    def is_barred(self, g: Rules, t: Table, seat: i64) -> bool:
-        """REV-4: return whether a rule in force forbids it to a seat."""
-        return False
+    def barred_by(self) -> i64:
+        """REV-4: return the modifier that forbids it, -1 where none does."""
+        return -1
 
     def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
         """EXP-7: return whether all can see that it changes nothing."""

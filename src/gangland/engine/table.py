@@ -44,6 +44,17 @@ GUN_FIST: Final = 1
 GOODS_FIST: Final = 2
 
 
+class Blank:
+    """No rule modified for so many seats: all tables share it until theirs are laid, views to begin with."""
+
+    def __init__(self, seats: i64 = 0) -> None:
+        """Lay it out."""
+        self.mods: Ints = zeros(seats * modifier.WIDTH)
+
+
+BLANKS: Final = [Blank(seats) for seats in range(SEATS + 1)]
+
+
 class Table:
     """One game in progress, or (built by `known`) what one seat knows of it."""
 
@@ -142,7 +153,7 @@ class Table:
         self.cards_left = ints([1] * cards)
         self.turned = ints([])
         self.events = ints([])
-        self.base_mods = zeros(seats * modifier.WIDTH)
+        self.base_mods = BLANKS[seats].mods
         self.mods = self.base_mods
         self.stack = zeros(FRAME * DEPTH)
         self.free_used = zeros(seats)

@@ -21,6 +21,7 @@ from gangland.content.vocabulary import (
 from gangland.engine import modifier
 from gangland.engine.catalogue import Catalogue
 from gangland.engine.ints import ints
+from gangland.rulesets.specials import DOES
 
 START_ROLES = ("law", "hospital", "goods", "guns")
 """The starting sites in the order of their places; the emergency room has a place of its own."""
@@ -86,6 +87,7 @@ class _Builder:
         first = self.length("tx_verb")
         for tx in several:
             special = SPECIALS.index(tx.special) if tx.special else -1
+            self.put(tx_bar=DOES[tx.special].barred_by() if tx.special else -1)
             self.put(tx_verb=VERBS.index(tx.verb), tx_most=tx.most, tx_special=special, tx_amount=tx.amount)
             for asset in range(len(ASSETS)):
                 self.put(tx_give=tx.give[asset], tx_get=tx.get[asset])

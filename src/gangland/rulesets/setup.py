@@ -8,7 +8,7 @@ from gangland.engine import event as ev
 from gangland.engine import modifier
 from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE, ROLL, b_of, made_of
 from gangland.engine.catalogue import CASH, GOODS, GUNS, STANDING
-from gangland.engine.ints import changed, i64, ints
+from gangland.engine.ints import changed, i64, zeros
 from gangland.engine.menu import Menu, low_bits
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, CHANCE, PENDING, STARTING, STARTINGS, Table
@@ -208,7 +208,7 @@ class LayTheTable(Step):
             if (g.catalogue.card_hardcore[card] and not g.hardcore) or g.out_cards[card]:
                 t.cards_left = changed(t.cards_left, card, 0)
         t.rounds = g.rounds
-        t.mods = ints([0] * (t.seats * modifier.WIDTH))
+        t.mods = zeros(t.seats * modifier.WIDTH)
         for seat in range(t.seats):
             side = side_of(g, t, seat)
             add_modifiers(g, t, 1 << seat, g.catalogue.side_mod[side], g.catalogue.side_mods[side])

@@ -84,9 +84,9 @@ class Peek(OnRival):
 class Muster(Special):
     """RCT-1: rookies from the pool to the clubhouse."""
 
-    def is_barred(self, g: Rules, t: Table, seat: i64) -> bool:
+    def barred_by(self) -> i64:
         """REV-4: where nobody may recruit, no place does it for anybody."""
-        return t.mod(seat, modifier.NO_RECRUIT) != 0
+        return modifier.NO_RECRUIT
 
     def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
         """The pool is empty."""
@@ -104,9 +104,9 @@ class Muster(Special):
 class Initiate(Special):
     """PRM-1: promote a rookie at no cost."""
 
-    def is_barred(self, g: Rules, t: Table, seat: i64) -> bool:
+    def barred_by(self) -> i64:
         """REV-4: where nobody may promote, no place does it for anybody."""
-        return t.mod(seat, modifier.NO_PROMOTE) != 0
+        return modifier.NO_PROMOTE
 
     def is_idle(self, g: Rules, t: Table, seat: i64) -> bool:
         """There is no rookie, or no made left in the pool."""
