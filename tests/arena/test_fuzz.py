@@ -18,7 +18,7 @@ from gangland.game.logs.log import read_lines
 from gangland.game.playout import sample
 from gangland.game.setup import Setup, seats_of
 
-LOST_COUNT: Change = ("rulesets/cards.py", "    t.pool_rookies[seat] -= rookies\n", "")
+LOST_COUNT: Change = ("rulesets/people.py", "    t.pool_rookies[seat] -= rookies\n", "")
 
 FAULTS: dict[str, tuple[str, Change]] = {
     "a crash": (

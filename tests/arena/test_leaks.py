@@ -159,14 +159,14 @@ PLANTED = (
     leak(
         "the size of the document depends on hidden cash",
         DOCUMENT,
-        '"over": v.over,',
-        '"over": v.over, "padding": " " * sum(game.t.cash),',
+        "step=step,",
+        'step=step + " " * sum(game.t.cash),',
     ),
     leak(
-        "the order of keys depends on hidden guns",
+        "the order of cards depends on hidden guns",
         DOCUMENT,
-        "for key, value in hidden.items()}",
-        "for key, value in sorted(hidden.items(), reverse=game.t.guns[seat] > 2)}",
+        "for card in v.turned]",
+        "for card in sorted(v.turned, reverse=max(game.t.guns) > 2)]",
     ),
     leak(
         "the order of facts depends on hidden goods",
@@ -178,8 +178,8 @@ PLANTED = (
     leak(
         "the market limit shows how many goods there are",
         DOCUMENT,
-        '"standing": v.standing[seat],',
-        '"standing": v.standing[seat], "limit": min(4 - v.standing[seat], game.t.goods[seat]),',
+        "skipped=v.skipped >> seat & 1 == 1,",
+        "skipped=min(4 - v.standing[seat], game.t.goods[seat]) > 1,",
     ),
     leak(
         "a reason is looked for at the whole table",

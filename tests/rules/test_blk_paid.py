@@ -191,4 +191,4 @@ def test_blk_3_the_terminal_says_what_a_sale_costs(game: str, cards: tuple[Card,
     paper: Any = Paper()
     show_market(paper, lexicon(s.pack), as_told(s, names(game, s.pack)))
     told = {"mayhem": f"brings you {steps} Heat", "wise-guys": f"costs you {steps} Clout"}[game]
-    assert f"Selling anything {told}." in paper.said, paper.said
+    assert f"{'Trafficking' if game == 'mayhem' else 'Selling'} anything {told}." in paper.said, paper.said

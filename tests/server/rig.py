@@ -93,7 +93,7 @@ class Player:
 
     async def send(self, text: str | bytes) -> list[Doc]:
         """Send anything; return what came back on this wire."""
-        before = len(self.wire.texts)
+        before = len(self.wire.read)
         await self.session.receive(text)
         return self.wire.read[before:]
 

@@ -57,7 +57,9 @@ def test_wrong_settings_are_explained_in_the_hosts_language(
 ) -> None:
     (folder / "wrong.toml").write_text(text)
     assert serve.run(given(folder, config=str(folder / "wrong.toml"), lang="fr")) == 2
-    assert said in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+    assert said in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ").replace(
+        "\N{NARROW NO-BREAK SPACE}", " "
+    )
 
 
 def test_a_wrong_variable_is_named(

@@ -185,6 +185,8 @@ def told_offer(game: Game, doc: Doc, viewer: int) -> Offer:
         | clauses
         | {
             "counters": doc["counters"] or None,
+            "give": tuple(doc["give"]),
+            "want": tuple(doc["want"]),
             "terms": terms(names, doc),
             "told": offer_told(names, game.t, doc, viewer),
         }
