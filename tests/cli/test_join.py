@@ -178,7 +178,7 @@ def test_time_is_shown_and_who_is_away_is_voted_about(server: Host) -> None:
     def typing(out: io.StringIO) -> Iterator[str]:
         while "Time left: 1" not in out.getvalue():
             yield "1\n"
-        yield from ("vote\n", "vote seat3\n", "vote seat1\n", "vote seat2 no\n", "vote Bob\n")
+        yield from ("vote\n", "vote seat3\n", "vote seat2\n", "vote seat2 no\n", "vote Bob\n")
         yield from until(out, "A bot plays for Bob", "\n")
         yield "quit\n"
 
