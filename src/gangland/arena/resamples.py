@@ -68,7 +68,7 @@ class TrueFate(Fate):
         offer = self.struck[dark.line]
         return self._of(min(offer.give[asset], offer.want[asset]), 0, top, "an asset that went both ways")
 
-    def promises(self, t: Table, dark: Dark, *, some: bool) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:  # noqa: ARG002
+    def promises(self, t: Table, dark: Dark, *, some: bool) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:  # noqa: ARG002 - every fate is asked alike
         """Return what was promised."""
         return self.struck[dark.line].mine, self.struck[dark.line].theirs
 
@@ -81,7 +81,7 @@ class TrueFate(Fate):
         offer = self.game.ledger.offers_seen(self.seat)[number - 1]
         return seat in offer.declined or offer.state != "open"
 
-    def offers(self, t: Table, others: Sequence[int]) -> list[Offer]:  # noqa: ARG002
+    def offers(self, t: Table, others: Sequence[int]) -> list[Offer]:  # noqa: ARG002 - every fate is asked alike
         """Return what others have open between them; what an offer counters is closed."""
         offers = [replace(one, counters=0) for one in open_offers(self.game)]
         return [one for one in offers if self.seat not in (one.by, *one.to)]

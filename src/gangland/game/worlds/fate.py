@@ -35,15 +35,15 @@ class Fate:
         """Return what a maker gave of an asset in the dark, less what it got."""
         return self.rng.randint(low, high)
 
-    def swapped(self, dark: Dark, asset: int, top: int) -> int:  # noqa: ARG002
+    def swapped(self, dark: Dark, asset: int, top: int) -> int:  # noqa: ARG002 - every fate is asked alike
         """Return what went both ways."""
         return self.rng.randint(0, top) if self.rng.random() < SELDOM else 0
 
-    def fist(self, seat: int, top: int) -> int:  # noqa: ARG002
+    def fist(self, seat: int, top: int) -> int:  # noqa: ARG002 - every fate is asked alike
         """Return what is in a closed fist."""
         return self.rng.randint(0, top)
 
-    def promises(self, t: Table, dark: Dark, *, some: bool) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:  # noqa: ARG002
+    def promises(self, t: Table, dark: Dark, *, some: bool) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:  # noqa: ARG002 - every fate is asked alike
         """Return what maker and taker promised each other; something, where nothing else was dealt."""
         both = self.clauses(t), self.clauses(t)
         while some and not both[0] and not both[1]:
@@ -76,7 +76,7 @@ class Fate:
         """Return an amount of something, the less the likelier."""
         return min(MOST, int(self.rng.expovariate(0.4)))
 
-    def declines(self, number: int, seat: int) -> bool:  # noqa: ARG002
+    def declines(self, number: int, seat: int) -> bool:  # noqa: ARG002 - every fate is asked alike
         """Return whether another has turned down an offer that the one who looks has this number for."""
         return self.rng.random() < SELDOM
 
