@@ -6,22 +6,11 @@ import pytest
 from overlay import amounts, deal, with_hassle, with_side, with_site
 from scenes import crew_of, fall, market, sell, turn
 from stage import FACTORY, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
-from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, clouts, exploit, house, wg
+from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, clouts, exploit, house, there, wg
 
 from gangland.content.records import Ground, Modifier, Transaction
 from gangland.engine import action as act
 from gangland.engine import event as ev
-
-
-def there(site: str, seat: int = SALTIS, *, hassle: str = "", tokens: int = 1, **owned: int) -> Stage:
-    """Return a stage where a seat has ordered the exploit of a business or opportunity."""
-    s = wg()
-    if hassle:
-        s.hassle(hassle)
-    s.site(SITE, site)
-    s.crew(seat, seat, made=2)
-    s.own(seat, **owned)
-    return exploit(s, seat, SITE, tokens=tokens)
 
 
 def made_up(transaction: Transaction, seat: int = SALTIS, tokens: int = 1, **owned: int) -> Stage:

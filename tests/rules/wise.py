@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scenes import crew_of, turn
-from stage import Stage
+from stage import SITE, Stage
 
 from gangland.content.editions import load_edition
 from gangland.content.records import Pack
@@ -101,3 +101,14 @@ def exploit(s: Stage, seat: int, place: int, *, tokens: int = 1, rookies: int = 
 def house() -> Pack:
     """Return the pack of the house."""
     return load_edition(GAME)
+
+
+def there(site: str, seat: int = SALTIS, *, hassle: str = "", tokens: int = 1, **owned: int) -> Stage:
+    """Return a stage where a seat has ordered the exploit of a business or opportunity."""
+    s = wg()
+    if hassle:
+        s.hassle(hassle)
+    s.site(SITE, site)
+    s.crew(seat, seat, made=2)
+    s.own(seat, **owned)
+    return exploit(s, seat, SITE, tokens=tokens)

@@ -11,7 +11,7 @@ from mayhem_examples import Figures, most
 from scenes import ER, bring, crew_of, enough, fall, last_call, market, pull, sell, turn
 from sluggings import docks, docks_reinforced, totals
 from stage import FACTORY, LAW, SITE, Stage
-from wise import NORTH, OUTFIT, SALTIS, SHELDON, clouts, exploit, mask, wg
+from wise import NORTH, OUTFIT, SALTIS, SHELDON, clouts, exploit, mask, there, wg
 
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -26,17 +26,6 @@ def scene(play: Callable[[], Figures]) -> Callable[[], Figures]:
     """Register a scene by the id of its example."""
     SCENES[play.__name__.replace("_", "-")] = play
     return play
-
-
-def there(site: str, seat: int = SALTIS, *, hassle: str = "", tokens: int = 1, **owned: int) -> Stage:
-    """Return a stage where a seat has ordered the exploit of a business or opportunity."""
-    s = wg()
-    if hassle:
-        s.hassle(hassle)
-    s.site(SITE, site)
-    s.crew(seat, seat, made=2)
-    s.own(seat, **owned)
-    return exploit(s, seat, SITE, tokens=tokens)
 
 
 def rating(s: Stage, seat: int, kind: str, *men: str) -> int:
