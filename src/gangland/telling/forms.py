@@ -151,22 +151,6 @@ class MarketTold(Form):
     note: Message
 
 
-class SoldTold(Form):
-    """What a gang sold."""
-
-    seat: int
-    gang: Message
-    message: Message
-
-
-class SaleTold(Form):
-    """What was sold when fists last opened, and in all."""
-
-    version: int
-    sold: list[SoldTold]
-    total: Message | None
-
-
 class OddsTold(Form):
     """What a table of chances is called: own guns down, the guns of every rival across.
 

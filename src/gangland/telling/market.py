@@ -1,13 +1,13 @@
-"""The black market in messages: what the forecast's figures are called, and what was sold last."""
+"""The black market in messages: what the forecast's figures are called."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from gangland.content.message import Message, message
 from gangland.engine.table import Table
-from gangland.telling.forms import MarketRow, MarketTold, SaleTold, SoldTold
+from gangland.telling.forms import MarketRow, MarketTold
 from gangland.telling.names import Names
 
 Doc = Mapping[str, Any]
@@ -59,27 +59,3 @@ def _cost(names: Names, steps: int) -> Message:
     if steps > 0:
         return message("market-cost", cost=names.asset("standing", steps))
     return message("market-gain", what=names.asset_name("standing"))
-
-
-def last_sale(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int]) -> SaleTold | None:
-    """BLK-2: what was told when fists last opened at the market."""
-    opened = [at for at, doc in enumerate(facts) if doc["event"] == "sold"]
-    if not opened:
-        return None
-    version = versions[opened[-1]]
-    price = next((doc for doc in facts[opened[-1] :] if doc["event"] == "price"), None)
-    sold = [facts[at] for at in opened if versions[at] == version]
-    return SaleTold(
-        version=version,
-        sold=[SoldTold(doc["seat"], names.gang(t, doc["seat"]), _sold(names, doc)) for doc in sold],
-        total=None if price is None else _total(names, price),
-    )
-
-
-def _sold(names: Names, doc: Doc) -> Message:
-    price, cash = (names.asset("cash", doc[key]) for key in ("price", "cash"))
-    return message("market-sold", n=doc["count"], price=price, cash=cash)
-
-
-def _total(names: Names, doc: Doc) -> Message:
-    return message("market-each", total=doc["total"], price=names.asset("cash", doc["price"]))
