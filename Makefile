@@ -65,7 +65,7 @@ balance: $(NATIVE)/.built ## measure the cards of both games by their bars and w
 .PHONY: test
 test: require-compiler $(VENV)/.dev $(CLIENT) $(NATIVE)/.tools ## every check: lint, then the tests, interpreted and compiled
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse BESIDE=1 lint $(NATIVE)/.built
-	@$(MAKE) --no-print-directory test-client test-plain test-compiled
+	@$(MAKE) --no-print-directory test-client test-core test-compiled
 
 .PHONY: lint
 lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, layers, and whether every rule has its test
@@ -95,6 +95,16 @@ PYTEST := -m pytest -q -n 2 --dist worksteal
 test-client: $(VENV)/.dev ## the tests of the client's own logic, without a browser
 	$(VENV)/bin/python hatch_build.py test
 
+# What is never compiled (words, client, server, terminal) needs no second run: a whole game of each kind at a server and in
+# a terminal is enough to see it stand on the interpreted engine, too.
+EDGES := tests/cli tests/server tests/telling tests/web tests/test_build.py tests/test_site.py
+CORE = $(filter-out $(EDGES) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))) \
+	tests/cli/test_cli_play.py tests/server/test_sockets.py
+
+.PHONY: test-core
+test-core: $(VENV)/.dev ## the tests of what also runs compiled, interpreted
+	$(VENV)/bin/python $(PYTEST) $(CORE)
+
 .PHONY: test-plain
 test-plain: $(VENV)/.dev $(CLIENT) ## the tests, interpreted; but for those in a browser
 	$(VENV)/bin/python $(PYTEST) --ignore tests/web
@@ -104,8 +114,8 @@ test-web: $(VENV)/.dev $(CLIENT) ## the tests in a browser, interpreted
 	$(VENV)/bin/python $(PYTEST) tests/web
 
 .PHONY: test-compiled
-test-compiled: $(NATIVE)/.built ## all tests, against the compiled wheel
-	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST)
+test-compiled: $(NATIVE)/.built ## all tests, against the compiled wheel; but for leaks planted in copies of the sources
+	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) --ignore tests/arena/test_leaks.py
 
 .PHONY: coverage
 coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted

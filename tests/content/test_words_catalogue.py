@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import combinations
@@ -21,6 +22,7 @@ WORDS = resources.files("gangland.words")
 FILES = sorted({file.name for lang in LANGS for file in WORDS.joinpath(lang).iterdir()})
 
 
+@cache
 def entries(lang: str, name: str) -> dict[str, ast.Message]:
     """The messages of a file, whose syntax must be sound; none where a language lacks the file."""
     file: Traversable = WORDS.joinpath(lang, name)

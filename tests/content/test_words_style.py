@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 
 import pytest
@@ -82,6 +83,7 @@ class Texts(visitor.Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def entries(lang: str, name: str) -> list[ast.Message | ast.Term]:
     """The messages and terms of a file."""
     body = FluentParser().parse(WORDS.joinpath(lang, name).read_text("utf-8")).body
