@@ -168,6 +168,22 @@ def test_who_may_have_been_hit() -> None:
     assert set(clues.possible_hits(0, 0b111, 0b100, may_split=False)) == {0b100}
 
 
+@pytest.mark.parametrize("me", [-1, 0])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_what_a_gang_left_the_game_with_does_not_tell_what_those_hit_had(me: int, sign: int) -> None:
+    """STD-4, INF-3: what it dealt for in the dark went with it, so what the others hold is not known."""
+    looking = clues.Clues(at_orders(), me)
+
+    def amounts(*held: int) -> list[list[tuple[int, int, int]]]:
+        moment = clues.Moment([[one, 0, 0] for one in held], 0b0111, clues.Span())
+        return [
+            [(one.seat, max(0, held[one.seat] + one.low), min(99, held[one.seat] + one.high)) for one in way]
+            for way in looking.levels(sign, 0, 0b0010, moment)
+        ]
+
+    assert amounts(4, 7, 1, 2) == amounts(4, 3, 1, 6)
+
+
 def test_a_clue_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: where more is ruled out than can be known, the true world cannot be drawn."""
     game = at_orders()

@@ -196,10 +196,13 @@ class Clues:
         moment.span.choices.append(choice)
 
     def levels(self, sign: int, asset: int, hit: int, moment: Moment) -> Iterator[list[Bound]]:
-        """Yield the bounds for each amount that those hit may have had."""
+        """Yield the bounds for each amount that those hit may have had.
+
+        What all rivals hold together is known, those out of the game too; what those inside hold is not.
+        """
         held = [one[asset] for one in moment.held]
         inside = [seat for seat in range(len(held)) if moment.alive >> seat & 1]
-        top = sum(held[seat] for seat in inside if seat != self.me)
+        top = sum(held[seat] for seat in self.rivals)
         levels: list[int] = [*range(top + 1)]
         if self.me in inside:
             mine = held[self.me]
