@@ -1,0 +1,130 @@
+/**
+ * The drawings of a game: loaded when a table of it is shown, one chunk and one sprite for each game.
+ *
+ * A drawing is a `<symbol>` of the sprite, used by `<use href="#…">`. What both games have:
+ * `site-<id>`, `opp-<card>`, `card-<card>`, `emblem-<gang>`, `club-<gang>`, `fig-made`, `fig-rookie`, `fig-hurt`,
+ * `lot-dark`, `lot-vacant`, `er`, `piece-cash`, `piece-guns`, `piece-goods`, `piece-order`, `piece-standing`,
+ * `piece-leader`, `blind`, `die-1…6`, `fist`, `hand-open`, `card-hassle`, `card-opportunity`, `card-obstacle`,
+ * `card-last-call`, `stamp`, `guide`. What no sprite knows is drawn by one of its `…-any-0`, `…-any-1` and so on.
+ */
+import type { Component } from 'svelte';
+import { GANGS as MAYHEM_GANGS } from './mayhem/gangs';
+
+export type LayoutName = 'wide' | 'tall';
+
+/** Where something stands: the middle of its ground line, how wide it is, how high above that line it may be. */
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Of a map: its size, the places of its lots, and the room for the plate under the ground line of each lot. */
+export interface Layout {
+  width: number;
+  height: number;
+  plate: number;
+  lots: Record<string, Spot>;
+}
+
+export interface Art {
+  /** The address of the file with all symbols. */
+  sprite: string;
+  /** The ground of the map, to be put into an `<svg>` whose view box is the layout's size. */
+  stage: Component<{ layout: LayoutName }>;
+  /** The keys of the lots: `start-0…`, `random-0…5`, `opportunity-0…2`, `er`, `clubhouse`; `prices` if there is room. */
+  layouts: Record<LayoutName, Layout>;
+}
+
+/** How a gang is told from the others: by colour, by pattern and by the shape of its emblem. */
+export interface GangStyle {
+  colour: string;
+  dark: string;
+  light: string;
+  pattern: string;
+  shape: string;
+}
+
+const ARTS: Record<string, () => Promise<{ art: Art }>> = {
+  mayhem: () => import('./mayhem'),
+};
+
+const GANGS: Record<string, GangStyle> = { ...MAYHEM_GANGS };
+
+/** For the gangs of an owner's pack, in this order. */
+const OTHERS: [colour: string, dark: string, light: string, shape: string][] = [
+  ['#0f6b72', '#083c40', '#bfeaec', 'octagon'],
+  ['#a3356b', '#5c1739', '#ffd0e4', 'drop'],
+  ['#5c6b1e', '#333c0c', '#e6efb8', 'pentagon'],
+  ['#7a4526', '#432311', '#f3d3bd', 'cross'],
+  ['#42549c', '#222d5c', '#d3dbff', 'star'],
+  ['#6b5a5a', '#3a2f2f', '#eadfdf', 'arch'],
+];
+
+export async function artOf(game: string): Promise<Art> {
+  const load = ARTS[game] ?? ARTS.mayhem!;
+  return (await load()).art;
+}
+
+const sprites = new Map<string, Promise<string>>();
+
+/** The text of a game's sprite, asked for once. */
+export function spriteOf(game: string): Promise<string> {
+  const kept = sprites.get(game);
+  if (kept) return kept;
+  const asked = artOf(game)
+    .then((art) => fetch(art.sprite))
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+      return answer.text();
+    });
+  sprites.set(game, asked);
+  asked.catch(() => sprites.delete(game));
+  return asked;
+}
+
+/** Whether the sprite in the document has this symbol. */
+export function drawn(symbol: string): boolean {
+  return document.getElementById(symbol) !== null;
+}
+
+/** The symbol of a site, opportunity, emblem and so on; an unknown one always gets the same of those for anybody. */
+export function symbolFor(kind: string, id: string, has: (symbol: string) => boolean = drawn): string {
+  const own = `${kind}-${id}`;
+  if (has(own)) return own;
+  let any = 0;
+  while (has(`${kind}-any-${any}`)) any += 1;
+  return any ? `${kind}-any-${hashed(id) % any}` : own;
+}
+
+/** The drawing on a card: its own, or what it brings to the map, or what its kind has. */
+export function cardSymbol(id: string, kind: string, has: (symbol: string) => boolean = drawn): string {
+  return [`card-${id}`, `opp-${id}`].find(has) ?? `card-${kind}`;
+}
+
+/** The looks of a gang among those at the table, none of whom looks like another. */
+export function gangStyle(gang: string, table: string[] = []): GangStyle {
+  const known = GANGS[gang];
+  if (known) return known;
+  const strangers = table.filter((id) => !GANGS[id]);
+  const at = strangers.includes(gang) ? strangers.indexOf(gang) : hashed(gang);
+  const number = at % OTHERS.length;
+  const [colour, dark, light, shape] = OTHERS[number]!;
+  return { colour, dark, light, shape, pattern: `url(#pattern-any-${number})` };
+}
+
+/** The emblem of a gang: its own, or the one that goes with its colour. */
+export function emblemFor(gang: string, table: string[] = [], has: (symbol: string) => boolean = drawn): string {
+  if (has(`emblem-${gang}`)) return `emblem-${gang}`;
+  const { shape } = gangStyle(gang, table);
+  const number = OTHERS.findIndex((other) => other[3] === shape);
+  return `emblem-any-${Math.max(0, number)}`;
+}
+
+/** The same number for the same word, on every device. */
+export function hashed(word: string): number {
+  let sum = 7;
+  for (const letter of word) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;
+  return sum;
+}

@@ -1,0 +1,58 @@
+/**
+ * Where the lots of the town are: two streets and a highway, or three lots to a row on a narrow screen.
+ *
+ * The wide map leaves its four corners and the middle of its left edge to the rivals, the narrow one leaves the whole
+ * foot to the question and has no price board.
+ */
+import type { Layout, LayoutName, Spot } from '../art';
+
+const lot = (x: number, y: number, w = 174): Spot => ({ x, y, w, h: 92 });
+const small = (x: number, y: number, w = 124): Spot => ({ x, y, w, h: 61 });
+
+export const LAYOUTS: Record<LayoutName, Layout> = {
+  wide: {
+    width: 1130,
+    height: 710,
+    plate: 50,
+    lots: {
+      'start-3': lot(285, 192),
+      'start-0': lot(461, 196),
+      'start-1': lot(679, 192),
+      er: lot(853, 196),
+      'start-2': lot(291, 344),
+      'random-0': lot(465, 342),
+      'random-1': lot(687, 346),
+      'random-2': lot(865, 344),
+      'random-3': lot(281, 496),
+      'random-4': lot(461, 494),
+      'random-5': lot(681, 498),
+      'opportunity-0': lot(848, 500, 156),
+      'opportunity-1': lot(719, 654),
+      'opportunity-2': lot(1038, 322, 164),
+      clubhouse: lot(509, 654, 218),
+      prices: { x: 288, y: 694, w: 160, h: 92 },
+    },
+  },
+  tall: {
+    width: 390,
+    height: 456,
+    plate: 25,
+    lots: {
+      'start-3': small(65, 76),
+      'start-0': small(195, 76),
+      'start-1': small(325, 76),
+      'start-2': small(65, 164),
+      'random-0': small(195, 164),
+      er: small(325, 164),
+      'random-3': small(65, 252),
+      'random-4': small(195, 252),
+      'random-1': small(325, 252),
+      'opportunity-0': small(65, 340),
+      'random-5': small(195, 340),
+      'random-2': small(325, 340),
+      'opportunity-1': small(65, 428),
+      clubhouse: small(208, 428, 150),
+      'opportunity-2': small(339, 428, 92),
+    },
+  },
+};
