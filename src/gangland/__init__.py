@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from gangland.arena.simulate import simulate
     from gangland.door.action import Action
     from gangland.door.bot import Bot
-    from gangland.door.catalogue import bots, enlist, games, packs
     from gangland.door.game import Game
+    from gangland.door.listing import bots, enlist, games, packs
     from gangland.door.view import View
     from gangland.engine.table import CHANCE
     from gangland.game.deals.deal import Clause, Gift, Offer, Reply, Talk, Vow
@@ -44,7 +44,7 @@ _HOMES: Final = {
     "gangland.door.action": ("Action",),
     "gangland.door.bot": ("Bot",),
     "gangland.arena.simulate": ("simulate",),
-    "gangland.door.catalogue": ("enlist", "games", "packs"),
+    "gangland.door.listing": ("enlist", "games", "packs"),
     "gangland.door.game": ("Game",),
     "gangland.door.view": ("View",),
     "gangland.engine.table": ("CHANCE",),

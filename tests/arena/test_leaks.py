@@ -28,7 +28,7 @@ def leak(name: str, *change: str, game: str = "mayhem") -> Planted:
 
 
 VIEW = "rulesets/view.py"
-STORY = "game/story.py"
+STORY = "game/happenings.py"
 LEDGER = "game/deals/ledger.py"
 DEALING = "game/deals/dealing.py"
 DOCUMENT = "protocol/document.py"

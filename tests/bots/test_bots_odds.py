@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from gangland.bots.odds import beats
+from gangland.bots.throws import beats
 
 THROWS = list(product(range(1, 7), repeat=2))
 

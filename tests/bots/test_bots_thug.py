@@ -8,10 +8,10 @@ from scenes import fight, pull
 from stage import Stage
 
 from gangland.bots.favours import Smear
-from gangland.bots.orders import Plan, WeighFight
 from gangland.bots.roster import make_bot
 from gangland.bots.temper import Temper
 from gangland.bots.thug import Thug
+from gangland.bots.weighing import Plan, WeighFight
 from gangland.engine import action as act
 from gangland.engine import modifier
 from gangland.engine.ints import ints

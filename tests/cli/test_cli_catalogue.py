@@ -11,13 +11,13 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import gangland
 from gangland.game.deals.deal import Verdict, Vow
+from gangland.game.happenings import NAMES
 from gangland.game.notation import WORDS
-from gangland.game.story import NAMES
 from gangland.terminal.commands import BACK, COMMANDS
 from gangland.terminal.excuses import SYSTEM
 from gangland.terminal.rulebook import CHAPTERS
 from gangland.words import LANGS, Words
-from gangland.words.catalogue import FORMS
+from gangland.words.bundles import FORMS
 
 FILES = ("cli", "join", "kept", "notation", "refusals", "story", "table")
 GAMES = ("mayhem", "wise-guys")

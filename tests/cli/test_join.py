@@ -17,7 +17,7 @@ from keyboard import KEYS, monkey, run, script
 
 from gangland.cli.join import found, look_at, session
 from gangland.protocol.messages import ClientMessage, Entropy, Lobby, Welcome
-from gangland.protocol.replies import Cards
+from gangland.protocol.over_http import Cards
 from gangland.server.runner import bind
 from gangland.terminal.client import Client as Seat
 from gangland.terminal.link import JoinError, Link, parse_link

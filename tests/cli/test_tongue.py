@@ -29,7 +29,7 @@ from gangland.terminal.spelling import plain
 from gangland.terminal.tongue import Tongue
 from gangland.terminal.walk import Walk
 from gangland.words import Words
-from gangland.words.catalogue import LANGS
+from gangland.words.bundles import LANGS
 
 GAMES = ("mayhem", "wise-guys")
 FEW = 40

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from gangland.content.build import Builder, build_market
+from gangland.content.freezing import Builder, build_market
 from gangland.content.records import Effect, Market, Modifier, Transaction
 
 BUILDER = Builder({"goods": "booze", "standing": "clout"})

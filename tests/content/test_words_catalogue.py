@@ -16,7 +16,7 @@ from gangland.content.grammar import GAMES
 from gangland.content.load import load_builtin
 from gangland.content.message import Arg, Message, listed, message
 from gangland.content.whole import name_keys
-from gangland.words import LANGS, Words, catalogue, preferred_lang
+from gangland.words import LANGS, Words, bundles, preferred_lang
 
 WORDS = resources.files("gangland.words")
 FILES = sorted({file.name for lang in LANGS for file in WORDS.joinpath(lang).iterdir()})
@@ -137,8 +137,8 @@ def test_an_unknown_language_is_english() -> None:
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {"en": ["hello = Hello { $name }\nbroken = { $name"], "fr": ["other = Autre"]}
-    shelves = {lang: catalogue._Shelf(lang, text) for lang, text in texts.items()}  # noqa: SLF001
-    monkeypatch.setattr(catalogue, "_shelf", lambda lang, _game: shelves[lang])
+    shelves = {lang: bundles._Shelf(lang, text) for lang, text in texts.items()}  # noqa: SLF001
+    monkeypatch.setattr(bundles, "_shelf", lambda lang, _game: shelves[lang])
     assert Words("fr").text("other") == "Autre"
     assert Words("fr").text("hello", name="you") == "Hello you"
     assert not Words("fr").has("hello")
@@ -165,7 +165,7 @@ def test_names_of_an_owner_come_first() -> None:
 def test_a_game_speaks_its_own_words() -> None:
     key = "site-gun-factory"
     flavours = {Words("en", game=game).attr(key, "flavour") for game in GAMES}
-    assert len(flavours) == len(GAMES) == len(catalogue.GAMES)
+    assert len(flavours) == len(GAMES) == len(bundles.GAMES)
 
 
 @pytest.mark.parametrize(

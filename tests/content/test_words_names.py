@@ -12,7 +12,7 @@ from gangland.content.grammar import GAMES
 from gangland.content.load import load_builtin
 from gangland.content.message import Message, listed, message
 from gangland.words import LANGS, Words
-from gangland.words.catalogue import FORMS
+from gangland.words.bundles import FORMS
 
 GANGS = [(game, gang.id) for game in GAMES for gang in load_builtin(game).gangs]
 OWN = {"en": {"gang-iron-dogs": "Iron Dogs"}}

@@ -13,7 +13,7 @@ import pytest
 
 import gangland
 from gangland import CHANCE, Action, Game, Offer, Refusal, Reply, Talk
-from gangland.door import catalogue
+from gangland.door import listing
 
 
 def played(name: str = "mayhem", moves: int = 60, players: int = 4) -> Game:
@@ -27,7 +27,7 @@ def played(name: str = "mayhem", moves: int = 60, players: int = 4) -> Game:
 def test_everything_offered_is_there() -> None:
     assert all(getattr(gangland, name) is not None for name in gangland.__all__)
     assert {*gangland.__all__} < {*dir(gangland)}
-    assert catalogue.bots() == gangland.bots()
+    assert listing.bots() == gangland.bots()
     with pytest.raises(AttributeError):
         _ = gangland.nothing
 

@@ -14,11 +14,11 @@ from gangland.game.chance import Dice
 from gangland.game.croupier import RECIPES, Croupier
 from gangland.game.game import Game
 from gangland.game.games import Composition
+from gangland.game.happenings import NAMES, PURPOSES
 from gangland.game.logs.log import text_of
 from gangland.game.positions.frames import NUMBERED, step_ids
 from gangland.game.positions.position import from_text, to_text
 from gangland.game.setup import Setup, seats_of
-from gangland.game.story import NAMES, PURPOSES
 from gangland.protocol.document import document
 from gangland.rulesets import ids, procedures
 

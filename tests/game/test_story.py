@@ -10,7 +10,7 @@ from rambles import GAMES, moments, played
 
 from gangland.engine import event as ev
 from gangland.game.game import Game
-from gangland.game.story import NAMES, Fact, rows
+from gangland.game.happenings import NAMES, Fact, rows
 from gangland.protocol.document import document
 from gangland.protocol.parts import Document
 

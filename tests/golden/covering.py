@@ -14,8 +14,8 @@ from gangland.game import refusal, why
 from gangland.game.deals.deal import Vow
 from gangland.game.deals.talk import DEALS
 from gangland.game.games import GAMES
+from gangland.game.happenings import NAMES
 from gangland.game.notation import WORDS
-from gangland.game.story import NAMES
 from gangland.rulesets.versions import VERSIONS
 
 ENDINGS = ("most cash", "leader of the tied", "guns", "last fight", "one left", "none left")

@@ -11,7 +11,7 @@ from overlay import HOUSE, with_card, with_side
 from scenes import market, sell
 from stage import Stage
 
-from gangland.bots.market import street_cents
+from gangland.bots.selling import street_cents
 from gangland.bots.thug import Thug
 from gangland.bots.value import CENT
 from gangland.content.records import Card, Modifier, Pack
@@ -19,14 +19,14 @@ from gangland.engine import event as ev
 from gangland.engine.ints import ints
 from gangland.game.forecast import market as forecast
 from gangland.game.game import Game
+from gangland.game.happenings import tell
 from gangland.game.notation import Notation
 from gangland.game.setup import Setup, seats_of
-from gangland.game.story import tell
 from gangland.protocol.answers import Forecast
 from gangland.protocol.sheets import cards_document
 from gangland.rulesets.market import NO_LIMIT, limit, paid
 from gangland.telling import story
-from gangland.telling.market import market_told
+from gangland.telling.chances import market_told
 from gangland.telling.names import Names
 from gangland.terminal.figures import show_market
 from gangland.terminal.lexicon import Lexicon

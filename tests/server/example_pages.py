@@ -15,7 +15,7 @@ from gangland.protocol.bodies import Body
 from gangland.protocol.json_schema import BODIES
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import ClientMessage, FromClient, ServerMessage
-from gangland.protocol.replies import REPLIES
+from gangland.protocol.over_http import REPLIES
 from gangland.telling.forms import Reason
 
 Kind = type[msgspec.Struct]

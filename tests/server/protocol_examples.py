@@ -20,7 +20,7 @@ from example_pages import Example, Kind, page
 from hearing import compose
 from rig import NO_LIMITS, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
 
-from gangland.protocol import bodies, replies
+from gangland.protocol import bodies, over_http
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
 from gangland.server.http.app import make_app
@@ -125,10 +125,10 @@ class Web:
 
 async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
     """Make a table, have somebody join, leave again and come back, and begin; return the session, too."""
-    await web.ask("GET /api/games", replies.Games)
-    await web.ask("GET /api/cards/mayhem", replies.Cards)
+    await web.ask("GET /api/games", over_http.Games)
+    await web.ask("GET /api/cards/mayhem", over_http.Cards)
     ann = bodies.Credentials("Ann", "correct horse")
-    session = (await web.ask("POST /api/accounts", replies.LoggedIn, ann))["session"]
+    session = (await web.ask("POST /api/accounts", over_http.LoggedIn, ann))["session"]
     seats = [
         bodies.NewSeat("human", "Ann"),
         bodies.NewSeat("open"),
@@ -136,10 +136,10 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
         bodies.NewSeat("open"),
     ]
     new = bodies.NewTable("mayhem", seats, pace=bodies.Pace("live", 600), spectators="end")
-    made = await web.ask("POST /api/tables", replies.Created, new, X_Gangland_Session=session)
+    made = await web.ask("POST /api/tables", over_http.Created, new, X_Gangland_Session=session)
     at, host = f"/api/tables/{made['table']}", f"Bearer {made['hostKey']}"
     await web.ask(f"GET {at}", LobbyTable)
-    bob = await web.ask(f"POST {at}/join", replies.Joined, bodies.Join("Bob", "0b" * 16))
+    bob = await web.ask(f"POST {at}/join", over_http.Joined, bodies.Join("Bob", "0b" * 16))
     await web.ask(f"POST {at}/join", Reason, bodies.Join("Bob"))
     room = await house.find(made["table"])
     assert room is not None
@@ -147,7 +147,7 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
     await sitters[ANN].hello()
     await sitters[ANN].say(type="entropy", hex="0a" * 16)
     await sitters[BOB].hello()
-    await web.ask(f"POST {at}/start", replies.Started, bodies.Start("thug"), Authorization=host)
+    await web.ask(f"POST {at}/start", over_http.Started, bodies.Start("thug"), Authorization=host)
     return room, sitters, session
 
 
@@ -207,8 +207,8 @@ async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> 
     """Find the table again by an account, with a key of its own."""
     key = f"Bearer {sitters[ANN].key}"
     await web.ask(f"GET /api/tables/{room.id}", LobbyTable, Authorization=key)
-    await web.ask("GET /api/me/tables", replies.MyTables, X_Gangland_Session=session)
-    await web.ask(f"POST /api/me/tables/{room.id}/0/key", replies.Joined, X_Gangland_Session=session)
+    await web.ask("GET /api/me/tables", over_http.MyTables, X_Gangland_Session=session)
+    await web.ask(f"POST /api/me/tables/{room.id}/0/key", over_http.Joined, X_Gangland_Session=session)
     await web.ask("GET /api/tables/nowhere", Reason)
 
 
@@ -229,7 +229,7 @@ async def whole_game(folder: Path) -> list[Example]:
         await look_up(web, room, sitters, session)
         await play(house, room, sitters, 99)
         key = f"Bearer {sitters[ANN].key}"
-        await web.ask(f"GET /api/tables/{room.id}/story", replies.Chronicle, Authorization=key)
+        await web.ask(f"GET /api/tables/{room.id}/story", over_http.Chronicle, Authorization=key)
         for text in sitters[ANN].wire.texts:
             sitters[ANN].keep_heard(text)
     return sorted(album.examples, key=lambda one: one.when.startswith("Later"))

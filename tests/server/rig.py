@@ -19,8 +19,8 @@ from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.http.limits import Limiter
 from gangland.server.settings import Rates, Settings
 from gangland.server.socket.sessions import Session
+from gangland.server.table.gathering import add_entropy
 from gangland.server.table.house import House
-from gangland.server.table.lobby import add_entropy
 from gangland.server.table.web_table import Room
 
 T = TypeVar("T")

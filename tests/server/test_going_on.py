@@ -21,7 +21,7 @@ from gangland.cli.main import main
 from gangland.cli.places import last_address, last_port, note_address
 from gangland.game.setup import Setup, seats_of
 from gangland.server.runner import bind
-from gangland.server.table.lobby import add_entropy
+from gangland.server.table.gathering import add_entropy
 from gangland.words import LANGS, Words
 
 SETUP = Setup("mayhem", seats_of(["Ann", "Ben"], ["random"]))

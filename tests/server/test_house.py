@@ -24,7 +24,7 @@ from rig import (
 )
 
 from gangland.game.refusal import Refusal
-from gangland.server.table.lobby import add_entropy
+from gangland.server.table.gathering import add_entropy
 
 DAY = 86_400
 

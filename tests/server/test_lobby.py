@@ -22,7 +22,7 @@ from rig import (
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import Join, NewSeat, NewTable, Pace
 from gangland.server.store import archive
-from gangland.server.table.lobby import add_entropy, free, join, lobby_document, start
+from gangland.server.table.gathering import add_entropy, free, join, lobby_document, start
 
 
 def test_a_table_is_made_joined_and_begins_when_all_have_added_to_the_dice(folder: Path) -> None:

@@ -13,7 +13,7 @@ from gangland.game.croupier import DICE, FIRST_DICE, RECIPES, FairCroupier, comb
 from gangland.game.journal import DamagedGame
 from gangland.game.logs.log import LogError, load, marked
 from gangland.game.positions.position import from_text, to_text
-from gangland.server.table.lobby import lobby_document
+from gangland.server.table.gathering import lobby_document
 from gangland.server.table.proof import log_text, verify
 from gangland.words import LANGS
 

@@ -29,7 +29,7 @@ from gangland.server.settings import Settings
 from gangland.server.store.archive import Plan, SeatRecord, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import audience
-from gangland.server.table.lobby import setup_of
+from gangland.server.table.gathering import setup_of
 from gangland.server.table.web_table import Room
 
 REVEALING = {"stole", "seen", "affected", "held", "gained", "ended", "tokens", "skipped", "peeked"}

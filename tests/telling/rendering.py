@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from gangland.content.message import ITEMS, Message
 from gangland.game.game import Game
 from gangland.words import Words
-from gangland.words.catalogue import FORMS, GAMES
+from gangland.words.bundles import FORMS, GAMES
 
 VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")

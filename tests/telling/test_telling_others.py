@@ -16,10 +16,9 @@ from gangland.game.forecast import market
 from gangland.game.game import Game
 from gangland.game.odds import odds
 from gangland.game.refusal import Refusal
+from gangland.telling.chances import market_told, odds_told
 from gangland.telling.deals import clause_told, offer_told, promise
-from gangland.telling.market import market_told
 from gangland.telling.names import Names
-from gangland.telling.odds import odds_told
 from gangland.telling.question import question
 from gangland.telling.reasons import reason
 from gangland.telling.shut import why_shut

@@ -14,7 +14,7 @@ from rendering import StrictWords, nodes, trees
 from gangland.content.message import Message
 from gangland.engine.table import Table
 from gangland.game.game import Game
-from gangland.game.story import NAMES
+from gangland.game.happenings import NAMES
 from gangland.rulesets.view import are_blinds_up
 from gangland.telling.deals import clause
 from gangland.telling.forms import Line

@@ -19,14 +19,14 @@ from gangland.game.forecast import market
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 from gangland.server.http.library import words_text
+from gangland.telling.chances import market_told
 from gangland.telling.forms import Reason
-from gangland.telling.market import market_told
 from gangland.telling.names import Names
 from gangland.telling.question import question
 from gangland.telling.reasons import reason
 from gangland.telling.story import tell
 from gangland.words import LANGS, Words
-from gangland.words.catalogue import GAMES
+from gangland.words.bundles import GAMES
 from gangland.words.numbers import number, percent
 
 HERE = Path(__file__).parent

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gangland.server.runner import Server, bind
 from gangland.server.settings import Rates, Settings
-from gangland.server.table import lobby
+from gangland.server.table import gathering
 
 PLENTY = (1e6, 1e6)
 
@@ -27,7 +27,7 @@ def main(port: int, data: str, seed: str) -> None:
             def token_hex(_: int) -> str:
                 return hashlib.sha256(seed.encode()).hexdigest()
 
-        lobby.secrets = Fixed  # type: ignore[assignment, attr-defined]
+        gathering.secrets = Fixed  # type: ignore[assignment, attr-defined]
     rates = Rates(messages=PLENTY, requests=PLENTY, tables=PLENTY, keys=PLENTY, passwords=PLENTY)
     packs = {path.stem: str(path) for path in Path(data).glob("*.toml")}
     settings = Settings(port=port, data=data, bot_delay=(0, 0), rates=rates, packs=packs)

@@ -19,9 +19,9 @@ from gangland.game.chance import Dice
 from gangland.game.deals.deal import ASSETS
 from gangland.game.deals.talk import for_seat
 from gangland.game.game import Game
+from gangland.game.happenings import Doc, Fact
 from gangland.game.playout import sample
 from gangland.game.refusal import Refusal
-from gangland.game.story import Doc, Fact
 from gangland.protocol.document import document
 
 Told = list[Doc]

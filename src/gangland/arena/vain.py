@@ -12,7 +12,7 @@ from typing import Final
 from gangland.engine import event as ev
 from gangland.engine.step import Rules, answer, options
 from gangland.engine.table import Table
-from gangland.game.story import rows
+from gangland.game.happenings import rows
 
 MATTERS: Final = (ev.SEEN, ev.PEEKED, ev.FELL, ev.INJURED)
 

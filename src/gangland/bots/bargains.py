@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.market import is_good_deal
+from gangland.bots.selling import is_good_deal
 from gangland.bots.value import Scene
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints, zeros

@@ -6,9 +6,9 @@ from typing import Final
 
 from gangland.bots.answer import Answer
 from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, stake
-from gangland.bots.orders import best_men
-from gangland.bots.people import least_missed, place_loss, rookies_first
 from gangland.bots.value import Scene, poorest, richest
+from gangland.bots.weighing import best_men
+from gangland.bots.worth import least_missed, place_loss, rookies_first
 from gangland.engine import modifier
 from gangland.engine.action import ALLOT, BACK, BACKUP, ENOUGH, GUNS, NAME, NO, pack
 from gangland.engine.ints import i64, popcount

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.odds import SURE, beats
+from gangland.bots.throws import SURE, beats
 from gangland.bots.turf import gain_now, holding
 from gangland.bots.value import Scene
 from gangland.engine import modifier

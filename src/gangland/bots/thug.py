@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gangland.bots.answer import Answer
-from gangland.bots.answers import make_answers
 from gangland.bots.bargains import counter, propose
 from gangland.bots.bot import Bot
 from gangland.bots.lore import lore_of
-from gangland.bots.market import is_good_deal
 from gangland.bots.memory import Memory
+from gangland.bots.selling import is_good_deal
+from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
 from gangland.engine.ints import Ints, i64, mypyc_attr

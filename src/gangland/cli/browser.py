@@ -25,8 +25,8 @@ from gangland.server.settings import Settings, read_settings
 from gangland.server.store import archive, keys
 from gangland.server.store.archive import insert
 from gangland.server.store.store import FolderTakenError, Store
+from gangland.server.table.gathering import new_record, new_seed
 from gangland.server.table.house import FILE as DATABASE
-from gangland.server.table.lobby import new_record, new_seed
 from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
 from gangland.terminal.files import data_folder
 from gangland.words import Words

@@ -13,7 +13,7 @@ from gangland.cli.cards import Subparsers
 from gangland.game.games import GAMES
 from gangland.protocol.bodies import Join
 from gangland.protocol.lobby import LobbyTable
-from gangland.protocol.replies import Cards, Joined
+from gangland.protocol.over_http import Cards, Joined
 from gangland.terminal.client import Client
 from gangland.terminal.excuses import complain
 from gangland.terminal.hints import command

@@ -17,7 +17,7 @@ from gangland.game.refusal import Refusal
 from gangland.server.http.library import first_content, pack_of
 from gangland.server.store import archive
 from gangland.server.store.store import is_taken
-from gangland.server.table.lobby import setup_of
+from gangland.server.table.gathering import setup_of
 from gangland.terminal.excuses import say_refusal
 from gangland.terminal.files import tables_folder
 from gangland.words import Words, say_problem

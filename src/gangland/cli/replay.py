@@ -8,10 +8,10 @@ from typing import Final
 
 from gangland.cli.cards import Subparsers
 from gangland.game.game import Game
+from gangland.game.happenings import Fact
 from gangland.game.journal import EVERYBODY, ONLOOKER
 from gangland.game.logs.log import LogError, load, read_lines, torn_end
 from gangland.game.refusal import Refusal
-from gangland.game.story import Fact
 from gangland.protocol.document import document, open_document
 from gangland.protocol.facts import FactDoc
 from gangland.protocol.sheets import cards_document

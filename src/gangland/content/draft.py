@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from gangland.content.build import Builder, build_market
+from gangland.content.freezing import Builder, build_market
 from gangland.content.grammar import TERMS, Dialect, overlay, whole_pack
 from gangland.content.message import message
 from gangland.content.records import Card, Gang, Ground, Market, Pack, Side, Site

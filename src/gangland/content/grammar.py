@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gangland.content import rules
+from gangland.content import across
 from gangland.content.effects import Installed, is_installed_name
 from gangland.content.shapes import Either, Flag, Shape, Text, Whole, Word
 from gangland.content.tables import Cases, Foreign, Items, Keyed, Map, Shared, Table
@@ -101,7 +101,7 @@ def transaction(dialect: Dialect, *, boost: bool = False) -> Shape:
 
     def exchange(verb: str, give: Table, get: Table, *, limited: bool = True) -> Table:
         required = (verb, "for", "max") if limited else (verb, "for")
-        return Table({verb: give, "for": get, "max": most}, required, (rules.gives_other(verb),))
+        return Table({verb: give, "for": get, "max": most}, required, (across.gives_other(verb),))
 
     cases = {
         "sell": exchange("sell", wares, cash),
@@ -120,7 +120,7 @@ def transaction(dialect: Dialect, *, boost: bool = False) -> Shape:
 def special() -> Table:
     """TRX-4: only some functions take an amount."""
     fields: dict[str, Shape] = {"special": Word("special", tuple(SPECIALS)), "amount": AMOUNT}
-    return Table(fields, rules=(rules.counted_only("special", SPECIALS),))
+    return Table(fields, rules=(across.counted_only("special", SPECIALS),))
 
 
 def modifier(dialect: Dialect) -> Shape:
@@ -142,7 +142,7 @@ def modifier(dialect: Dialect) -> Shape:
 def effect(dialect: Dialect) -> Shape:
     """What an obstacle or a last call does to whom: the deed says which keys go with it."""
     common: dict[str, Shape] = {**aim(dialect), "pay": amounts(dialect)}
-    checks = (rules.measured_by_of, rules.leader_is_one)
+    checks = (across.measured_by_of, across.leader_is_one)
     counted = Table({**common, "amount": AMOUNT}, ("who",), checks)
     count = Word("count", dialect.counts())
     moved: dict[str, Shape] = {"asset": Word("asset", dialect.assets()), "amount": AMOUNT, "per": count}
@@ -176,8 +176,8 @@ def ground(dialect: Dialect) -> dict[str, Shape]:
 def site(dialect: Dialect) -> Shape:
     """SET-2, SET-3: a starting site has a role, a random one has none."""
     base: dict[str, Shape] = {"id": ID, "provenance": PROVENANCE, **ground(dialect)}
-    marked = (rules.fight_is_marked,) if dialect.named else ()
-    checks = (rules.has_something_to_do, rules.choice_of_two, rules.er_is_bare, *marked)
+    marked = (across.fight_is_marked,) if dialect.named else ()
+    checks = (across.has_something_to_do, across.choice_of_two, across.er_is_bare, *marked)
     required = ("id", "provenance")
     start = Table({**base, "role": Word("role", ROLES[1:])}, (*required, "role"), checks)
     return Cases("kind", "site-kind", {"start": start, "random": Table(base, required, checks)})
@@ -192,9 +192,9 @@ def card(dialect: Dialect) -> Shape:
     hassle = Table(
         {**base, **aim(dialect), "rules": modifiers},
         (*required, "rules"),
-        (rules.measured_by_of,),
+        (across.measured_by_of,),
     )
-    checks = (rules.has_something_to_do, rules.choice_of_two, rules.never_hardcore)
+    checks = (across.has_something_to_do, across.choice_of_two, across.never_hardcore)
     place = Table({**base, **ground(dialect)}, (*required, "fight") if dialect.named else required, checks)
     cases = {"obstacle": events, "hassle": hassle, "opportunity": place, "last-call": events}
     return Cases("kind", "card-kind", {kind: cases[kind] for kind in CARD_KINDS})
@@ -238,7 +238,7 @@ def market() -> Table:
         "prices": Items(AMOUNT, 1, 9),
         "bands": Map(PLAYERS, AMOUNT),
     }
-    return Table(fields, tuple(fields), (rules.bands_for_all,))
+    return Table(fields, tuple(fields), (across.bands_for_all,))
 
 
 def records(dialect: Dialect) -> dict[str, Shape]:

@@ -16,12 +16,12 @@ from gangland.game.croupier import Croupier
 from gangland.game.deals.deal import Deal
 from gangland.game.deals.ledger import Ledger
 from gangland.game.game import Game as Model
+from gangland.game.happenings import Fact
 from gangland.game.installed import pack_paths
 from gangland.game.logs import log
 from gangland.game.playout import play_out
 from gangland.game.positions import position
 from gangland.game.setup import Setup, seats_of
-from gangland.game.story import Fact
 from gangland.game.worlds.resample import resample
 
 SEEDS = 1 << 62

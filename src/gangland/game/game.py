@@ -19,10 +19,10 @@ from gangland.game.deals.deal import Deal
 from gangland.game.deals.first_ledger import ledger_of
 from gangland.game.deals.ledger import Ledger
 from gangland.game.games import new_table
+from gangland.game.happenings import Fact, rows, tell
 from gangland.game.notation import Notation
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, check_setup, compose
-from gangland.game.story import Fact, rows, tell
 from gangland.game.why import why_not
 from gangland.rulesets.view import known
 

@@ -15,7 +15,7 @@ from gangland.engine.table import CHANCE, OPEN
 from gangland.game.croupier import Croupier
 from gangland.game.deals.talk import for_seat, is_deal
 from gangland.game.game import Game
-from gangland.game.story import Fact
+from gangland.game.happenings import Fact
 
 Doc = dict[str, Any]
 

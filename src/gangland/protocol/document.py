@@ -8,8 +8,8 @@ from __future__ import annotations
 from gangland.engine.table import AUX, CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, UNKNOWN, Table
 from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
+from gangland.game.happenings import Fact
 from gangland.game.journal import ONLOOKER
-from gangland.game.story import Fact
 from gangland.protocol.facts import FactDoc as Doc
 from gangland.protocol.parts import (
     CardAtWork,

@@ -16,20 +16,19 @@ from gangland.game.crew import Crowd
 from gangland.game.deals.talk import is_deal
 from gangland.game.forecast import market
 from gangland.game.game import Game
+from gangland.game.happenings import tell
 from gangland.game.journal import Journal
 from gangland.game.odds import elsewhere, likely, odds
 from gangland.game.refusal import Refusal
-from gangland.game.story import tell
 from gangland.game.why import why_not
 from gangland.protocol.answers import Asked, Forecast, Odds, Past, Preview, Result, Shut, Terms, Why
 from gangland.protocol.document import document
 from gangland.protocol.messages import Ask
 from gangland.rulesets.view import known
 from gangland.telling import story
+from gangland.telling.chances import market_told, odds_told
 from gangland.telling.deals import terms
-from gangland.telling.market import market_told
 from gangland.telling.names import Names
-from gangland.telling.odds import odds_told
 from gangland.telling.reasons import reason
 from gangland.telling.shut import why_shut
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from gangland.game.story import NAMES
+from gangland.game.happenings import NAMES
 
 FactDoc = dict[str, Any]
 

@@ -11,7 +11,7 @@ from gangland.protocol import bodies
 from gangland.protocol.facts import FACTS
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import ClientMessage, ServerMessage
-from gangland.protocol.replies import REPLIES
+from gangland.protocol.over_http import REPLIES
 from gangland.telling.forms import Reason
 
 BODIES = (bodies.NewTable, bodies.Join, bodies.Start, bodies.Credentials)

@@ -6,7 +6,7 @@ from gangland.content import records
 from gangland.content.explain import Explainer
 from gangland.content.message import Message
 from gangland.content.records import Card, Pack, Transaction
-from gangland.protocol.replies import Cards, CardSheet, GangSheet, Ground, SiteSheet
+from gangland.protocol.over_http import Cards, CardSheet, GangSheet, Ground, SiteSheet
 
 
 def cards_document(pack: Pack) -> Cards:

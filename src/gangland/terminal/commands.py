@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from gangland.terminal import dealing, looks
+from gangland.terminal import deal_commands, looks
 from gangland.terminal.lexicon import Lexicon
 from gangland.terminal.spelling import plain
 
@@ -38,16 +38,16 @@ COMMANDS: Final[dict[str, Command]] = {
     "more": looks.more,
     "why": looks.why,
     "rules": looks.rules,
-    "deals": dealing.deals,
-    "offer": dealing.offer,
-    "accept": dealing.reply,
-    "decline": dealing.reply,
-    "counter": dealing.counter,
-    "withdraw": dealing.reply,
-    "gift": dealing.gift,
-    "say": dealing.say,
+    "deals": deal_commands.deals,
+    "offer": deal_commands.offer,
+    "accept": deal_commands.reply,
+    "decline": deal_commands.reply,
+    "counter": deal_commands.counter,
+    "withdraw": deal_commands.reply,
+    "gift": deal_commands.gift,
+    "say": deal_commands.say,
     "vote": looks.vote,
-    "hand": dealing.hand,
+    "hand": deal_commands.hand,
     "undo": looks.undo,
     "save": looks.save,
     "quit": looks.quit_,
@@ -126,7 +126,7 @@ class Commands:
             desk.take(typed)
             return True
         command = COMMANDS[name]
-        text = f"{name} {rest}" if command is dealing.reply else rest
+        text = f"{name} {rest}" if command is deal_commands.reply else rest
         if name not in LOOKS:
             return command(desk, text)
         desk.screen.paged(lambda: command(desk, text))

@@ -7,8 +7,8 @@ from typing import Final
 
 from gangland.content.message import Arg, Message, listed, message
 from gangland.content.records import MadeMan
+from gangland.protocol.over_http import Cards
 from gangland.protocol.parts import Crew, Document, Place
-from gangland.protocol.replies import Cards
 from gangland.telling.forms import Reason
 from gangland.words import Words
 

@@ -9,8 +9,8 @@ import contextlib
 from typing import Final, NamedTuple
 
 from gangland.protocol.document import open_document
+from gangland.protocol.over_http import Cards
 from gangland.protocol.parts import Document
-from gangland.protocol.replies import Cards
 from gangland.telling.forms import Line, Tone
 from gangland.terminal.client import MOMENT, Client
 from gangland.terminal.desk import Desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gangland.content.message import message
 from gangland.content.problems import Problem
-from gangland.words.catalogue import Words
+from gangland.words.bundles import Words
 
 
 def say_problem(problem: Problem, words: Words) -> str:

@@ -1,4 +1,4 @@
-/** Names with their grammar, as words/catalogue.py gives it: beside `$rival` stand `$rival-of`, `$rival-number` … */
+/** Names with their grammar, as words/bundles.py gives it: beside `$rival` stand `$rival-of`, `$rival-number` … */
 import type { Message } from './protocol';
 
 export type MessageArg = NonNullable<Message['args']>[string];

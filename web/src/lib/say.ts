@@ -1,4 +1,4 @@
-/** Messages in words: the catalogues, fallbacks and numbers of words/catalogue.py, so that both say the same. */
+/** Messages in words: the catalogues, fallbacks and numbers of words/bundles.py, so that both say the same. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { formsOf, type MessageArg } from './forms.ts';
 import type { Message } from './protocol';

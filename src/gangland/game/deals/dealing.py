@@ -9,8 +9,8 @@ from gangland.engine import event as ev
 from gangland.game.deals.deal import Deal, Gift, Offer, Promise, Reply, Talk, check_text
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.deals.talk import offer_document, promise_document, write
+from gangland.game.happenings import Doc, Fact
 from gangland.game.refusal import Refusal
-from gangland.game.story import Doc, Fact
 
 if TYPE_CHECKING:
     from gangland.game.game import Game

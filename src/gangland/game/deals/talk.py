@@ -26,8 +26,8 @@ from gangland.game.deals.deal import (
     check_text,
     parse_amounts,
 )
+from gangland.game.happenings import Doc, Fact
 from gangland.game.refusal import Refusal
-from gangland.game.story import Doc, Fact
 
 if TYPE_CHECKING:
     from gangland.game.game import Game

@@ -20,7 +20,7 @@ from gangland.engine.table import OPEN, Table
 from gangland.game.deals.deal import Amounts, Offer
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.game import Game
-from gangland.game.story import rows
+from gangland.game.happenings import rows
 from gangland.game.worlds.history import Line, Row, closing_lines, is_seen
 from gangland.game.worlds.needs import ASSETS, needs
 from gangland.game.worlds.room import MUCH

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from gangland.protocol.bodies import Credentials
 from gangland.protocol.lobby import Asked
-from gangland.protocol.replies import Joined, LoggedIn, MyTable, MyTables
+from gangland.protocol.over_http import Joined, LoggedIn, MyTable, MyTables
 from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, body_of, house_of, json_response, room_of, seat_in
 from gangland.server.store import keys

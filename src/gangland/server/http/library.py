@@ -17,7 +17,7 @@ from gangland.content.load import load_packs
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.game.games import GAMES
-from gangland.protocol.replies import GameInfo, Games, OptionInfo
+from gangland.protocol.over_http import GameInfo, Games, OptionInfo
 from gangland.protocol.sheets import cards_document
 from gangland.server.settings import Settings
 from gangland.words import LANGS

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from gangland.protocol.bodies import Join, NewTable, Start
 from gangland.protocol.lobby import Now
-from gangland.protocol.replies import Created, Joined, Started
+from gangland.protocol.over_http import Created, Joined, Started
 from gangland.server.http import library
 from gangland.server.http.account_pages import account_of, asked_at
 from gangland.server.http.guard import client_of
@@ -30,7 +30,7 @@ from gangland.server.http.requests import (
 )
 from gangland.server.store import keys
 from gangland.server.store.archive import HOST
-from gangland.server.table import lobby
+from gangland.server.table import gathering
 from gangland.server.table.chronicle import story
 from gangland.server.table.proof import log_text
 from gangland.server.table.web_table import Room
@@ -55,7 +55,7 @@ async def create(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """GET /api/tables/{table}: the lobby; who sits there is told how far the game is, too."""
     room = await room_of(request)
-    doc = lobby.lobby_document(room.record, room.audience.presence())
+    doc = gathering.lobby_document(room.record, room.audience.presence())
     seat = keys.find(bearer(request), room.record.keys)
     if seat is not None and seat != HOST and room.journal is not None:
         t = room.journal.game.t
@@ -74,7 +74,7 @@ async def join(request: Request) -> Response:
     """POST /api/tables/{table}/join: take an open seat."""
     body = await body_of(request, Join)
     room = await room_of(request)
-    seat, key = await lobby.join(room, body)
+    seat, key = await gathering.join(room, body)
     await _remember(request, room, [seat])
     return json_response(Joined(seat, key))
 
@@ -84,7 +84,7 @@ async def start(request: Request) -> Response:
     body = await body_of(request, Start) if await raw_body(request) else Start()
     room = await room_of(request)
     _check_host(request, room)
-    await lobby.start(room, body.bots)
+    await gathering.start(room, body.bots)
     return json_response(Started(room.record.state))
 
 
@@ -92,8 +92,8 @@ async def free(request: Request) -> Response:
     """DELETE /api/tables/{table}/seats/{seat}: the host opens a taken seat again."""
     room = await room_of(request)
     _check_host(request, room)
-    await lobby.free(room, seat_in(request, room))
-    return json_response(lobby.lobby_document(room.record, room.audience.presence()))
+    await gathering.free(room, seat_in(request, room))
+    return json_response(gathering.lobby_document(room.record, room.audience.presence()))
 
 
 async def read_log(request: Request) -> Response:

@@ -38,7 +38,7 @@ from gangland.server.http.limits import Bucket, Limiter
 from gangland.server.store import keys
 from gangland.server.store.archive import HOST
 from gangland.server.table import intake as desk
-from gangland.server.table.lobby import add_entropy
+from gangland.server.table.gathering import add_entropy
 from gangland.server.table.web_table import Room
 from gangland.telling.reasons import reason
 

@@ -11,7 +11,7 @@ from gangland.protocol.messages import AtTable, Clock, Lobby, Over, ServerMessag
 from gangland.protocol.parts import Document, news
 from gangland.protocol.told import Told
 from gangland.server.table import clocks
-from gangland.server.table.lobby import lobby_document
+from gangland.server.table.gathering import lobby_document
 from gangland.server.table.spectators import Gallery
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import msgspec
 from gangland.engine.table import Table
 from gangland.game.journal import EVERYBODY, Journal
 from gangland.protocol.document import open_document
-from gangland.protocol.replies import Chronicle, Figures, Luck, Rolled
+from gangland.protocol.over_http import Chronicle, Figures, Luck, Rolled
 from gangland.protocol.told import Told
 
 AVERAGE = 3.5

@@ -23,7 +23,7 @@ from gangland.server.store import archive
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.store import Store
-from gangland.server.table import lobby
+from gangland.server.table import gathering
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.web_table import Room
 
@@ -57,7 +57,7 @@ class House:
         # one thread: a bot's memory of the pack is shared by all bots, and is not to be read half written
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
         self.bad_keys = Limiter(*settings.rates.keys)
-        self.new_seed = lobby.new_seed
+        self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
         self.made: dict[str, list[str]] = {}
@@ -84,7 +84,7 @@ class House:
 
         From one address only so many tables may wait to begin; addresses are kept in memory alone.
         """
-        record, own, host = lobby.new_record(new, self.settings, self.now(), self.new_seed())
+        record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
         room = self._room(record)
         game = await asyncio.to_thread(room.new_game)
         record.plan.content = game.pack.hash
@@ -102,7 +102,7 @@ class House:
         if address:
             self.made.setdefault(address, []).append(record.id)
         self._keep(room)
-        if lobby.is_complete(record):
+        if gathering.is_complete(record):
             async with room.lock:
                 await room.begin()
         return room, own, host
@@ -133,7 +133,7 @@ class House:
                 plan.content = await asyncio.to_thread(first_content, plan.game, plan.packs)
             if record.state != "open":
                 await asyncio.to_thread(room.load)
-            elif lobby.is_complete(record):
+            elif gathering.is_complete(record):
                 await room.begin()
         except sqlite3.Error:
             raise
@@ -164,7 +164,7 @@ class House:
             pack = pack_of(plan.game, plan.packs, plan.content)
             if plan.content not in ("", pack.hash):
                 raise Refusal("content-hash", found=plan.content, expected=pack.hash)
-            return Game(lobby.setup_of(record), pack)
+            return Game(gathering.setup_of(record), pack)
 
         return Room(record, self.store, self.settings, new_game, self.now)
 

@@ -6,7 +6,7 @@ from gangland.game.refusal import Refusal
 from gangland.protocol.checks import checked
 from gangland.protocol.messages import Ack, Act, Deal, Refused, Vote, encode
 from gangland.server.table.audience import Guest
-from gangland.server.table.replies import Reply
+from gangland.server.table.once import Reply
 from gangland.server.table.web_table import Room
 from gangland.telling.reasons import reason
 

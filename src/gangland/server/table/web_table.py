@@ -26,7 +26,7 @@ from gangland.server.store.store import Store
 from gangland.server.table import clocks
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
-from gangland.server.table.replies import Replies
+from gangland.server.table.once import Replies
 
 logger = logging.getLogger("gangland.server")
 

@@ -13,14 +13,14 @@ from gangland.bots.brawls import (
     AnswerName,
 )
 from gangland.bots.favours import favour_of, special_gain
-from gangland.bots.market import best_sale
 from gangland.bots.obstacles import is_worth_paying
 from gangland.bots.openings import AnswerGang, AnswerMade, AnswerSide
-from gangland.bots.orders import Weigher, choose_order, make_weighers
-from gangland.bots.people import best_promotion, made_first
+from gangland.bots.selling import best_sale
 from gangland.bots.trades import best_option, best_times, best_victim, boost_gain, is_wanted
 from gangland.bots.turf import gain_now
 from gangland.bots.value import Scene
+from gangland.bots.weighing import Weigher, choose_order, make_weighers
+from gangland.bots.worth import best_promotion, made_first
 from gangland.engine import action as act
 from gangland.engine.action import pack
 from gangland.engine.catalogue import SPECIAL, STEAL

@@ -1,4 +1,4 @@
-"""The black market in messages: what the forecast's figures are called."""
+"""Chances in messages: what the figures of the market's forecast and of a fight's odds are called."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from gangland.content.message import Message, message
 from gangland.engine.table import Table
-from gangland.telling.forms import MarketRow, MarketTold
+from gangland.game.odds import Odds
+from gangland.telling.forms import MarketRow, MarketTold, OddsTold
 from gangland.telling.names import Names
 
 Doc = Mapping[str, Any]
@@ -59,3 +60,14 @@ def _cost(names: Names, steps: int) -> Message:
     if steps > 0:
         return message("market-cost", cost=names.asset("standing", steps))
     return message("market-gain", what=names.asset_name("standing"))
+
+
+def odds_told(names: Names, t: Table, place: int, found: Odds, bring: Message | None = None) -> OddsTold:
+    """FGT-4: the heads of a table of chances: own guns down, the guns of every rival across."""
+    return OddsTold(
+        title=message("odds-title", place=names.place(t, place)),
+        bring=None if bring is None else message("odds-bring", crew=bring),
+        mine=message("odds-col-mine"),
+        theirs=[message("odds-col-theirs", n=guns) for guns in range(len(found.chances[0]))],
+        note=message("odds-note", rivals=len(found.fighters) - 1),
+    )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gangland.bots.orders import NEVER, best_man, worst_men
 from gangland.bots.turf import gain_now, holding
 from gangland.bots.value import Scene
+from gangland.bots.weighing import NEVER, best_man, worst_men
 from gangland.engine.action import BRIBE, kind_of, pack
 from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import KIND, MADE, NEED, PLACE, ROOKIES, WIDTH, Menu
