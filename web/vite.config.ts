@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // What is built is served under a policy without inline scripts and styles, so nothing may be inlined.
 export default defineConfig({
@@ -11,6 +11,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
+  // the tests read what sheets of styles say
+  test: { css: true },
   // the few words it has of its own come from the catalogues
   server: {
     fs: { allow: ['..'] },

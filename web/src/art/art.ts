@@ -5,7 +5,9 @@
  * `site-<id>`, `opp-<card>`, `card-<card>`, `emblem-<gang>`, `club-<gang>`, `fig-made`, `fig-rookie`, `fig-hurt`,
  * `lot-dark`, `lot-vacant`, `er`, `piece-cash`, `piece-guns`, `piece-goods`, `piece-order`, `piece-standing`,
  * `piece-leader`, `blind`, `die-1…6`, `fist`, `hand-open`, `card-hassle`, `card-opportunity`, `card-obstacle`,
- * `card-last-call`, `stamp`, `guide`. What no sprite knows is drawn by one of its `…-any-0`, `…-any-1` and so on.
+ * `card-last-call`, `stamp`, `guide`. What no sprite knows is drawn by one of its `…-any-0`, `…-any-1` and so on: sites,
+ * opportunities, clubhouses, people (`man-any-…`, standing, for those without a portrait), and six gangs, whose patterns
+ * are `pattern-any-0…5`. Figures take the colours of their gang from `--c`, `--d`, `--l` and `--p`.
  */
 import type { Component } from 'svelte';
 import { GANGS as MAYHEM_GANGS } from './mayhem/gangs';
@@ -119,7 +121,7 @@ export function emblemFor(gang: string, table: string[] = [], has: (symbol: stri
   if (has(`emblem-${gang}`)) return `emblem-${gang}`;
   const { shape } = gangStyle(gang, table);
   const number = OTHERS.findIndex((other) => other[3] === shape);
-  return `emblem-any-${Math.max(0, number)}`;
+  return number < 0 ? symbolFor('emblem', gang, has) : `emblem-any-${number}`;
 }
 
 /** The same number for the same word, on every device. */

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { LAYOUTS } from '../src/art/mayhem/layouts';
+
+/** Where rivals hang on the wide map: the corners, and a fifth one between two of them. */
+const RIVALS = [
+  { left: 0, right: 202, top: 0, foot: 190 },
+  { left: 928, right: 1130, top: 0, foot: 190 },
+  { left: 0, right: 202, top: 258, foot: 436 },
+  { left: 0, right: 202, top: 517, foot: 710 },
+  { left: 928, right: 1130, top: 517, foot: 710 },
+];
+
+it('the lots of the town leave the rivals their places', () => {
+  const { plate, lots } = LAYOUTS.wide;
+  const covered = Object.entries(lots).filter(([, { x, y, w, h }]) =>
+    RIVALS.some(
+      ({ left, right, top, foot }) => x - w / 2 < right && left < x + w / 2 && y - h < foot && top < y + plate,
+    ),
+  );
+  expect(covered.map(([key]) => key)).toEqual([]);
+});
