@@ -11,6 +11,7 @@
  */
 import type { Component } from 'svelte';
 import { GANGS as MAYHEM_GANGS } from './mayhem/gangs';
+import { GANGS as WISE_GUYS_GANGS } from './wise-guys/gangs';
 
 export type LayoutName = 'wide' | 'tall';
 
@@ -50,12 +51,13 @@ export interface GangStyle {
 
 const ARTS: Record<string, () => Promise<{ art: Art }>> = {
   mayhem: () => import('./mayhem'),
+  'wise-guys': () => import('./wise-guys'),
 };
 
-const GANGS: Record<string, GangStyle> = { ...MAYHEM_GANGS };
+const GANGS: Record<string, GangStyle> = { ...MAYHEM_GANGS, ...WISE_GUYS_GANGS };
 
 /** For the gangs of an owner's pack, in this order. */
-const OTHERS: [colour: string, dark: string, light: string, shape: string][] = [
+export const OTHERS: [colour: string, dark: string, light: string, shape: string][] = [
   ['#0f6b72', '#083c40', '#bfeaec', 'octagon'],
   ['#a3356b', '#5c1739', '#ffd0e4', 'drop'],
   ['#5c6b1e', '#333c0c', '#e6efb8', 'pentagon'],
