@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSymbol, emblemFor, gangStyle, symbolFor, type Layout } from '../src/art/art';
+import { cardSymbol, emblemFor, gangStyle, prefixed, symbolFor, type Layout } from '../src/art/art';
 
 const SPRITES = import.meta.glob<string>('../src/art/*/sprite.svg', { query: '?raw', import: 'default', eager: true });
 const STYLES = import.meta.glob<string>('../src/art/*/*.css', { query: '?raw', import: 'default', eager: true });
@@ -20,7 +20,7 @@ const FONTS = import.meta.glob<string>('../src/art/*/fonts/*.woff2', {
 
 const BOTH_GAMES =
   'fig-made fig-rookie fig-hurt lot-dark lot-vacant er piece-cash piece-guns piece-goods piece-order fist hand-open ' +
-  'die-1 die-2 die-3 die-4 die-5 die-6 card-hassle card-opportunity card-obstacle card-last-call stamp guide';
+  'die-1 die-2 die-3 die-4 die-5 die-6 stamp guide';
 
 /** What is under `[[table]]` in the packs of a game, in all editions: the id of each, and its kind if it has one. */
 function inPacks(game: string, table: string): { id: string; kind: string }[] {
@@ -58,7 +58,7 @@ describe.each(Object.entries(SPRITES))('%s', (path, sprite) => {
   it('has a drawing for the front of every card', () => {
     const cards = inPacks(game, 'card');
     expect(cards.length).toBeGreaterThan(30);
-    expect(missing(cards.map(({ id, kind }) => cardSymbol(id, kind, has)))).toEqual([]);
+    expect(missing(cards.flatMap(({ id, kind }) => [`card-${kind}`, cardSymbol(id, kind, has)]))).toEqual([]);
   });
 
   it('draws what it does not know, always in the same way', () => {
@@ -74,6 +74,17 @@ describe.each(Object.entries(SPRITES))('%s', (path, sprite) => {
     expect(missing(emblems)).toEqual([]);
   });
 
+  it('is well formed, or no browser would show any of it', () => {
+    expect(all(sprite, /<!--((?:(?!-->)[^])*)-->/g).filter((comment) => comment.includes('--'))).toEqual([]);
+    const open: string[] = [];
+    for (const [, end, name, alone] of sprite.replace(/<!--[^]*?-->/g, '').matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
+      if (end) expect(open.pop()).toBe(name);
+      else if (!alone) open.push(name!);
+    }
+    expect(open).toEqual([]);
+    expect(sprite.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
+  });
+
   it('has neither styles nor scripts in it and asks for nothing from elsewhere', () => {
     expect(sprite).not.toMatch(/<style|<script|<image|<foreignObject|\sstyle=|\son[a-z]+=|data:|javascript:/i);
     expect(all(sprite, /\b(https?:[^"]*)/g)).toEqual(['http://www.w3.org/2000/svg']);
@@ -82,10 +93,8 @@ describe.each(Object.entries(SPRITES))('%s', (path, sprite) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('takes its colours from its own sheet of styles', () => {
-    const classes = all(sprite, / class="([^"]*)"/g).flatMap((names) => names.split(' '));
-    expect(classes.filter((name) => !css.some((text) => text.includes(`.${name}`)))).toEqual([]);
-    const variables = all(sprite + css.join('\n'), /var\(--([\w-]+)\)/g);
+  it('takes its colours from its own sheet of styles, or from its gang', () => {
+    const variables = all(sprite + css.join('\n'), /var\(--(?![cdlp]\))([\w-]+)\)/g);
     expect(variables.filter((name) => !css.some((text) => text.includes(`--${name}:`)))).toEqual([]);
   });
 
@@ -125,4 +134,12 @@ describe.each(Object.entries(LAYOUTS))('the lots of %s', (_path, layouts) => {
       expect(under, box.key).toEqual([]);
     }
   });
+});
+
+it('with a prefix the symbols of one game are apart from those of another', () => {
+  const sprite = '<symbol id="a" viewBox="0 0 1 1"><use href="#b"/><path fill="url(#c)" class="id"/></symbol>';
+  expect(prefixed(sprite, 'x-')).toBe(
+    '<symbol id="x-a" viewBox="0 0 1 1"><use href="#x-b"/><path fill="url(#x-c)" class="id"/></symbol>',
+  );
+  expect(prefixed(sprite, '')).toBe(sprite);
 });

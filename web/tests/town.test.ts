@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { LAYOUTS } from '../src/art/mayhem/layouts';
+import css from '../src/art/mayhem/mayhem.css?raw';
+import sprite from '../src/art/mayhem/sprite.svg?raw';
 
 /** Where rivals hang on the wide map: the corners, and a fifth one between two of them. */
 const RIVALS = [
@@ -18,4 +20,10 @@ it('the lots of the town leave the rivals their places', () => {
     ),
   );
   expect(covered.map(([key]) => key)).toEqual([]);
+});
+
+it('every class of a drawing of the town has its ink', () => {
+  const classes = [...sprite.matchAll(/ class="([^"]*)"/g)].flatMap((found) => found[1]!.split(' '));
+  expect(classes.length).toBeGreaterThan(500);
+  expect(classes.filter((name) => !css.includes(`.${name} {`) && !css.includes(`.${name},`))).toEqual([]);
 });

@@ -54,6 +54,11 @@ const ARTS: Record<string, () => Promise<{ art: Art }>> = {
   'wise-guys': () => import('./wise-guys'),
 };
 
+/** A picture of the game for the first page, which has the symbols it needs with it. */
+const HEROES: Record<string, () => Promise<{ default: Component }>> = {
+  mayhem: () => import('./mayhem/Hero.svelte'),
+};
+
 const GANGS: Record<string, GangStyle> = { ...MAYHEM_GANGS, ...WISE_GUYS_GANGS };
 
 /** For the gangs of an owner's pack, in this order. */
@@ -71,6 +76,10 @@ export async function artOf(game: string): Promise<Art> {
   return (await load()).art;
 }
 
+export async function heroOf(game: string): Promise<Component | undefined> {
+  return (await HEROES[game]?.())?.default;
+}
+
 const sprites = new Map<string, Promise<string>>();
 
 /** The text of a game's sprite, asked for once. */
@@ -86,6 +95,11 @@ export function spriteOf(game: string): Promise<string> {
   sprites.set(game, asked);
   asked.catch(() => sprites.delete(game));
   return asked;
+}
+
+/** A sprite with something before every id and wherever one is used. */
+export function prefixed(sprite: string, prefix: string): string {
+  return prefix ? sprite.replace(/(\sid="|href="#|url\(#)/g, `$1${prefix}`) : sprite;
 }
 
 /** Whether the sprite in the document has this symbol. */
