@@ -22,14 +22,15 @@ export const HAIR: Record<string, Drawing> = {
     '<path d="M28 48C22 18 44 10 56 14C74 16 76 32 72 48C71 36 66 31 44 25C38 30 30 36 28 48Z"/>' +
     '<path d="M44 25L47 14" stroke="#fff" stroke-opacity=".3" stroke-width="1.5"/>',
   curly:
-    '<path d="M27 46c-5-5-3-12 1-14-2-7 5-13 10-11 2-7 11-9 16-4 6-3 14 2 13 8 6 2 8 10 4 14 1 3 0 5-1 7-1-8-5-13-10-15' +
-    '-9 4-19 3-25 2-4 4-7 8-8 13Z"/>',
+    `<path d="M27 46c-5-5-3-12 1-14-2-7 5-13 10-11 2-7 11-9 16-4 6-3 14 2 13 8 6 2 8 10 4 14 1 3 0 5-1
+    7-1-8-5-13-10-15` + '-9 4-19 3-25 2-4 4-7 8-8 13Z"/>',
   side: '<path d="M28 50V38l4-4v14ZM72 50V38l-4-4v14Z"/>',
-  crest: '<path d="M28 44C27 30 32 24 34 20L40 23L44 12L50 20L58 9L61 20L69 17C72 26 73 34 72 44L67 32Q50 25 33 32Z"/>',
+  crest: `<path d="M28 44C27 30 32 24 34 20L40 23L44 12L50 20L58 9L61 20L69 17C72 26 73 34 72 44L67 32Q50 25
+  33 32Z"/>`,
   bald: '<path d="M26 56C24 46 27 40 30 38C29 46 29 52 30 58ZM74 56C76 46 73 40 70 38C71 46 71 52 70 58Z"/>',
   fringe: '<path d="M27 50C20 20 38 11 50 11C64 11 80 20 73 50L70 38Q58 44 50 36Q42 44 30 38Z"/>',
-  widow:
-    '<path d="M28 48C24 22 38 12 50 12S76 22 72 48C71 38 69 33 66 30C60 27 55 29 50 38C45 29 40 27 34 30C31 33 29 38 28 48Z"/>',
+  widow: `<path d="M28 48C24 22 38 12 50 12S76 22 72 48C71 38 69 33 66 30C60 27 55 29 50 38C45 29 40 27 34 30C31
+    33 29 38 28 48Z"/>`,
   bun:
     '<circle cx="50" cy="9" r="10"/>' +
     '<path d="M27 52C20 20 38 13 50 13C62 13 80 20 73 52C72 36 64 28 50 27C36 28 28 36 27 52Z"/>',
@@ -71,7 +72,8 @@ export const HAT: Record<string, Drawing> = {
     '<path d="M24 33C24 18 40 11 56 13C72 14 80 24 78 33L86 38C84 42 76 40 70 38C54 34 40 34 26 39Z"/>' +
     '<path d="M30 34C44 29 62 29 76 35" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2"/>',
   porkpie:
-    '<path d="M31 35L33 15Q50 9 67 15L69 35Z"/><ellipse cx="50" cy="14" rx="17" ry="3.5" fill="#fff" opacity=".14"/>' +
+    `<path d="M31 35L33 15Q50 9 67 15L69 35Z"/><ellipse cx="50" cy="14" rx="17" ry="3.5" fill="#fff"
+    opacity=".14"/>` +
     '<path d="M31 27Q50 32 69 27V36H31Z" fill="currentColor"/>' +
     '<path d="M22 32Q50 42 78 32Q83 38 76 41Q50 47 24 41Q17 38 22 32Z"/>',
   tophat:
@@ -85,12 +87,14 @@ export const HAT: Record<string, Drawing> = {
     '<path d="M24 34C36 26 64 26 76 34L84 45C66 38 34 38 16 45Z" fill="#2f7d5b" fill-opacity=".92"/>' +
     '<path d="M25 33C37 25 63 25 75 33" stroke="#d9a441" stroke-width="4" fill="none"/>',
   police:
-    '<path d="M24 30Q22 12 50 8T76 30Q64 22 50 22T24 30Z"/><path d="M26 30Q50 18 74 30V38Q50 28 26 38Z" fill="#0a0d12"/>' +
+    `<path d="M24 30Q22 12 50 8T76 30Q64 22 50 22T24 30Z"/><path d="M26 30Q50 18 74 30V38Q50 28 26 38Z"
+    fill="#0a0d12"/>` +
     '<path d="M24 39Q50 27 76 39Q74 45 68 44Q50 36 32 44Q26 45 24 39Z" fill="#0a0d12"/>' +
     '<path d="M50 12l3 5 6 .6-4.5 4 1.3 6-5.8-3-5.8 3 1.3-6-4.5-4 6-.6Z" fill="#d9a441"/>',
   cloche:
     '<path d="M24 46C20 14 38 5 50 5S80 14 76 46Q64 38 50 38T24 46Z"/>' +
-    '<path d="M23 33Q50 24 77 33V41Q50 32 23 41Z" fill="currentColor"/><circle cx="70" cy="36" r="5" fill="#f6e9d6"/>',
+    `<path d="M23 33Q50 24 77 33V41Q50 32 23 41Z" fill="currentColor"/><circle cx="70" cy="36" r="5"
+    fill="#f6e9d6"/>`,
 };
 
 export const BROW: Record<string, readonly [path: string, width: number]> = {
@@ -117,7 +121,8 @@ export const EYES: Record<string, Drawing> = {
     '<path d="M54 54Q60 50.5 66 54Q60 57.5 54 54Z" fill="#fff6e4"/><circle cx="60" cy="54" r="2.2"/>' +
     '<path d="M33 50H47L45 59Q40 61 36 59Z" fill="#151515"/><path d="M47 50L72 42M33 50L28 46" stroke-width="2"/>',
   wide:
-    '<ellipse cx="40" cy="54.5" rx="5" ry="4" fill="#fff6e4"/><ellipse cx="60" cy="54.5" rx="5" ry="4" fill="#fff6e4"/>' +
+    `<ellipse cx="40" cy="54.5" rx="5" ry="4" fill="#fff6e4"/><ellipse cx="60" cy="54.5" rx="5" ry="4"
+    fill="#fff6e4"/>` +
     '<circle cx="40.5" cy="54.5" r="2.6"/><circle cx="60.5" cy="54.5" r="2.6"/>' +
     '<path d="M34.5 53Q40 48.5 45.5 53M54.5 53Q60 48.5 65.5 53" fill="none" stroke-width="1.6"/>',
   wink:
@@ -146,8 +151,8 @@ export const MOUTH: Record<string, string> = {
 export const TASH: Record<string, Drawing> = {
   pencil: '<path d="M41 70.5Q46 68 50 70Q54 68 59 70.5" fill="none" stroke-width="1.8"/>',
   walrus: '<path d="M37 74Q40 66 50 67Q60 66 63 74Q56 71 50 73Q44 71 37 74Z"/>',
-  handle:
-    '<path d="M50 69Q44 66 40 70Q35 73 32 68Q34 77 42 74Q48 73 50 71Q52 73 58 74Q66 77 68 68Q65 73 60 70Q56 66 50 69Z"/>',
+  handle: `<path d="M50 69Q44 66 40 70Q35 73 32 68Q34 77 42 74Q48 73 50 71Q52 73 58 74Q66 77 68 68Q65 73 60 70Q56
+    66 50 69Z"/>`,
   chevron: '<path d="M40 73L47 67H53L60 73L50 70.5Z"/>',
   goatee: '<path d="M43 80Q50 77 57 80L54 91Q50 94 46 91Z"/><path d="M41 71Q50 66 59 71L50 70Z"/>',
 };
@@ -164,10 +169,13 @@ export const GLASSES: Record<string, Drawing> = {
     '<circle cx="60" cy="54.5" r="7"/><path d="M47 54Q50 52 53 54M33 53L28 51M67 53L72 51" fill="none"/></g>',
   half:
     '<g fill="#bfe3ee" fill-opacity=".25" stroke="#c99a3a" stroke-width="1.8">' +
-    '<path d="M33 58H47Q46 65 40 65T33 58ZM53 58H67Q66 65 60 65T53 58Z"/><path d="M47 58Q50 56 53 58" fill="none"/></g>',
+    `<path d="M33 58H47Q46 65 40 65T33 58ZM53 58H67Q66 65 60 65T53 58Z"/><path d="M47 58Q50 56 53 58"
+    fill="none"/></g>`,
   dark:
-    '<g fill="#0d1014" stroke="#05070a" stroke-width="1.6"><circle cx="40" cy="54.5" r="7"/><circle cx="60" cy="54.5" r="7"/>' +
-    '<path d="M47 54Q50 52 53 54M33 53L28 51M67 53L72 51" fill="none"/></g><path d="M36 51l4 -2M56 51l4 -2" stroke="#fff"' +
+    `<g fill="#0d1014" stroke="#05070a" stroke-width="1.6"><circle cx="40" cy="54.5" r="7"/><circle cx="60"
+    cy="54.5" r="7"/>` +
+    `<path d="M47 54Q50 52 53 54M33 53L28 51M67 53L72 51" fill="none"/></g><path d="M36 51l4 -2M56 51l4 -2"
+    stroke="#fff"` +
     ' stroke-opacity=".6" stroke-width="1.4"/>',
   monocle:
     '<circle cx="60" cy="54.5" r="7.5" fill="#bfe3ee" fill-opacity=".3" stroke="#c99a3a" stroke-width="2"/>' +
@@ -181,9 +189,12 @@ export const SMOKE: Record<string, Drawing> = {
     '<path d="M79 76Q86 70 81 62T88 46" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>',
   pick: '<path d="M55 74L70 71" stroke="#f2dfae" stroke-width="1.8"/>',
   cig:
-    '<path d="M56 74L70 78" stroke="#f6efe0" stroke-width="2.8"/><circle cx="70.5" cy="78.1" r="1.7" fill="#ff8a3c"/>' +
+    `<path d="M56 74L70 78" stroke="#f6efe0" stroke-width="2.8"/><circle cx="70.5" cy="78.1" r="1.7"
+    fill="#ff8a3c"/>` +
     '<path d="M72 76Q77 70 73 62T79 50" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.6"/>',
   pipe:
-    '<path d="M55 75Q66 76 70 84" fill="none" stroke="#2a1a10" stroke-width="3"/><path d="M65 80h12v9q-6 5 -12 0Z"' +
-    ' fill="#6b3a1c"/><path d="M70 78Q75 70 70 62T78 48" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.6"/>',
+    `<path d="M55 75Q66 76 70 84" fill="none" stroke="#2a1a10" stroke-width="3"/><path d="M65 80h12v9q-6 5
+    -12 0Z"` +
+    ' fill="#6b3a1c"/><path d="M70 78Q75 70 70 62T78 48" fill="none" stroke="#fff" stroke-opacity=".35"' +
+    ' stroke-width="1.6"/>',
 };

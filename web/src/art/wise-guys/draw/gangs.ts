@@ -41,7 +41,8 @@ const MOTIFS: Record<string, [w: number, h: number, motif: Drawing]> = {
   scales: [
     12,
     12,
-    '<path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0M6 6a6 6 0 0 0 12 0" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.4"/>',
+    `<path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0M6 6a6 6 0 0 0 12 0" fill="none" stroke="#fff"
+    stroke-opacity=".4" stroke-width="1.4"/>`,
   ],
   steps: [12, 12, '<path d="M0 12V6H6V0H12" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="2"/>'],
   stars: [
@@ -65,8 +66,10 @@ const LILY = `<path d="M50 22c-9 9-9 18 0 27 9-9 9-18 0-27Z"/><path d="M50 49c-3
 const hat = (paint: string): Drawing => `<path d="M14 60c8 8 64 8 72 0 3 4 1 8-4 10-16 7-48 7-64 0-5-2-7-6-4-10Z"/>
   <path d="M27 57c0-16 4-30 12-30 5 0 7 4 11 4s6-4 11-4c8 0 12 14 12 30-12 4-34 4-46 0Z"/>
   <path d="M27 52c12 4 34 4 46 0v6c-12 4-34 4-46 0Z" fill="${paint}"/>`;
-const WHEEL = `<path fill-rule="evenodd" d="M50 18a32 32 0 1 1-.1 0Zm0 9a23 23 0 1 0 .1 0Z"/><circle cx="50" cy="50" r="7"/>
-  <path d="M48 27h4v46h-4zM27 48h46v4H27z"/><path d="M48 27h4v46h-4zM27 48h46v4H27z" transform="rotate(45 50 50)"/>`;
+const WHEEL = `<path fill-rule="evenodd" d="M50 18a32 32 0 1 1-.1 0Zm0 9a23 23 0 1 0 .1 0Z"/><circle cx="50"
+  cy="50" r="7"/>
+  <path d="M48 27h4v46h-4zM27 48h46v4H27z"/><path d="M48 27h4v46h-4zM27 48h46v4H27z" transform="rotate(45 50
+  50)"/>`;
 const cask = (paint: string): Drawing => `<path d="M34 20h32q9 21 0 46H34q-9-25 0-46Z"/>
   <path d="M30 29h40v5H30zM30 52h40v5H30z" fill="${paint}"/><circle cx="50" cy="43" r="4" fill="${paint}"/>`;
 
@@ -110,7 +113,8 @@ export const ANY: Badge[] = [
   {
     shape: 'star',
     pattern: 'steps',
-    mark: (paint) => `<circle cx="50" cy="54" r="17"/><path d="M50 43l3 8 8 3-8 3-3 8-3-8-8-3 8-3Z" fill="${paint}"/>`,
+    mark: (paint) => `<circle cx="50" cy="54" r="17"/><path d="M50 43l3 8 8 3-8 3-3 8-3-8-8-3 8-3Z"
+    fill="${paint}"/>`,
   },
   {
     shape: 'arch',

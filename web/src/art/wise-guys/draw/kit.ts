@@ -44,16 +44,20 @@ export function wins({ x, y, nx, ny = 1, w, h, dx, dy = 0 }: Grid, seed = 1, sha
   for (let j = 0; j < ny; j += 1)
     for (let i = 0; i < nx; i += 1)
       panes[next() < share ? 'lit' : 'unlit'] += `M${x + i * dx} ${y + j * dy}h${w}v${h}h${-w}Z`;
-  const paint = (kind: 'lit' | 'unlit'): Drawing => (panes[kind] ? `<path d="${panes[kind]}" fill="@${kind}"/>` : '');
+  const paint = (kind: 'lit' | 'unlit'): Drawing =>
+    panes[kind]
+      ? `<path d="${panes[kind]}"
+  fill="@${kind}"/>`
+      : '';
   return paint('lit') + paint('unlit');
 }
 
 export const door = (x: number, w = 10, h = 16): Drawing =>
   `<path d="M${x - w / 2} 0V${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V0Z" fill="@lit"/>` +
-  `<path d="M${x - w * 0.9} 0h${w * 1.8}l${w * 0.7} 14h${-w * 3.2}Z" fill="@lit" opacity=".22"/>`;
+  `<path d="M${x - w * 0.9} 0h${w * 1.8}l${w * 0.7} 14h${-w * 3.2}Z" fill="@beam" opacity=".25"/>`;
 
 export const smoke = (x: number, y: number, s = 1): Drawing =>
-  `<g class="wg-smoke" fill="none" stroke="@smoke" stroke-width="${5 * s}" stroke-linecap="round">` +
+  `<g fill="none" stroke="@smoke" stroke-width="${5 * s}" stroke-linecap="round">` +
   `<path d="M${x} ${y}c-6 -7 8 -10 2 -18s10 -10 6 -20" opacity=".5"/>` +
   `<path d="M${x + 4} ${y - 8}c-5 -7 8 -10 4 -18s9 -8 8 -16" opacity=".28"/></g>`;
 
@@ -121,7 +125,11 @@ export function awning(x: number, w: number, y: number, h: number, stripes: stri
     const b = x - 6 + i * 2 * low;
     return `M${a.toFixed(1)} ${y}h${top.toFixed(1)}L${(b + low).toFixed(1)} ${y + h}h${(-low).toFixed(1)}Z`;
   });
-  return `<path d="M${x} ${y}h${w}l6 ${h}h${-w - 12}Z" fill="${ground}"/>` + `<path d="${strips}" fill="${stripes}"/>`;
+  return (
+    `<path d="M${x} ${y}h${w}l6 ${h}h${-w - 12}Z" fill="${ground}"/>` +
+    `<path d="${strips}"
+  fill="${stripes}"/>`
+  );
 }
 
 /** A sedan standing on its ground, its lamps to the right; 40 long. */
@@ -139,17 +147,21 @@ export const passer = (x: number, y: number, coat: string, hat = '#22272e', s = 
     x,
     y,
     `<path d="M-5 0L-4 -14H4L5 0H1L0 -9L-1 0Z" fill="#15191f"/>` +
-      `<path d="M-7 -12Q-8 -27 -3 -28H3Q8 -27 7 -12Q0 -10 -7 -12Z" fill="${coat}" stroke="#0b0e12" stroke-width=".8"/>` +
+      `<path d="M-7 -12Q-8 -27 -3 -28H3Q8 -27 7 -12Q0 -10 -7 -12Z" fill="${coat}" stroke="#0b0e12"
+      stroke-width=".8"/>` +
       `<path d="M-2.5 -28L0 -24L2.5 -28Z" fill="#f4ead2"/><circle cy="-33" r="4.4" fill="${skin}"/>` +
       '<path d="M0 -37.4V-28.6A4.4 4.4 0 0 1 0 -37.4Z" fill="#1c2142" opacity=".35"/>' +
       `<path d="M-7 -35Q0 -33 7 -36L4 -37Q4 -41 0 -41T-4 -37Z" fill="${hat}"/>`,
     s,
   );
 
+/** Colour, dark and pattern of what belongs to no gang. */
+const NOBODY = { c: '#7d8b93', d: '#14181d', p: 'none' };
+
 /** The text of an SVG of symbols: paints given their names in the style sheet, white space closed. */
 export const finished = (drawing: Drawing): string =>
   drawing
-    .replace(/@([cdp])(?![\w-])/g, 'var(--$1)')
+    .replace(/@([cdp])(?![\w-])/g, (_, name: keyof typeof NOBODY) => `var(--${name},${NOBODY[name]})`)
     .replace(/@([a-z][\w-]*)/g, 'var(--wg-$1)')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><');
@@ -165,5 +177,13 @@ export const symbol = (id: string, { box: frame, over, fit }: Frame, drawing: Dr
   `<symbol id="${id}" viewBox="${frame}"${over ? ' overflow="visible"' : ''}` +
   `${fit ? ` preserveAspectRatio="${fit}"` : ''}>${drawing}</symbol>\n`;
 
-/** Places stand on the lower edge of their frame, a little in front of their own wall. */
-export const STANDING: Frame = { box: '-66 -112 132 118', over: true, fit: 'xMidYMax meet' };
+/** The frame of what stands on the map, so many units to either side; its ground line is near the foot. */
+export function standing(half = 70): Frame {
+  const high = (2 * half) / 1.12;
+  const foot = high * 0.06;
+  return {
+    box: `${-half} ${(foot - high).toFixed(1)} ${2 * half} ${high.toFixed(1)}`,
+    over: true,
+    fit: 'xMidYMax meet',
+  };
+}

@@ -13,27 +13,35 @@ const face = (words: string): Face =>
 
 export const MEN: Record<string, Record<string, Face>> = {
   'north-side': {
-    'dean-obanion': face(`jaw round, skin d, hair curly, hairc #8a4a1e, flower, brow thin, mouth grin, nose button, coat
+    'dean-obanion': face(`jaw round, skin d, hair curly, hairc #8a4a1e, flower, brow thin, mouth grin, nose
+    button, coat
       #39443d, bow`),
-    'earl-weiss': face(`jaw long, skin a, hair side, hat bowler, felt #23262c, brow worry, eyes sleepy, glasses round,
+    'earl-weiss': face(`jaw long, skin a, hair side, hat bowler, felt #23262c, brow worry, eyes sleepy,
+    glasses round,
       mouth thin, coat #2d3442`),
-    'george-moran': face(`jaw heavy, skin b, hair side, hat flat, felt #6a5a40, brow thick, eyes narrow, stubble, nose
+    'george-moran': face(`jaw heavy, skin b, hair side, hat flat, felt #6a5a40, brow thick, eyes narrow,
+    stubble, nose
       broken, mouth frown, coat #5a4632, scar brow`),
-    'vincent-drucci': face(`jaw wedge, skin c, hair side, hat fedora, felt #59606b, brow angry, tash pencil, nose hook,
+    'vincent-drucci': face(`jaw wedge, skin c, hair side, hat fedora, felt #59606b, brow angry, tash pencil,
+    nose hook,
       mouth smirk, smoke pick, stripe`),
-    'jack-zuta': face(`jaw round, skin a, hair side, hat boater, brow worry, tash chevron, glasses half, eyes sleepy,
+    'jack-zuta': face(`jaw round, skin a, hair side, hat boater, brow worry, tash chevron, glasses half, eyes
+    sleepy,
       nose broad, coat #7b6b52, bow`),
   },
   'chicago-outfit': {
-    'al-capone': face(`jaw long, skin d, hair side, hairc #9a9a9a, hat homburg, felt #d8cdb6, band #2a2a2e, brow thin,
+    'al-capone': face(`jaw long, skin d, hair side, hairc #9a9a9a, hat homburg, felt #d8cdb6, band #2a2a2e,
+    brow thin,
       tash handle, nose hook, mouth thin, coat #4a4f58, stripe, flower`),
-    'frank-nitti': face(`jaw square, skin b, hair part, hairc #1a1a20, eyes narrow, coat #22262f, stripe, smoke cig`),
+    'frank-nitti': face(`jaw square, skin b, hair part, hairc #1a1a20, eyes narrow, coat #22262f, stripe,
+    smoke cig`),
     'murray-humphreys':
       face(`jaw wedge, skin a, hair side, hairc #6b4a2a, hat fedora, felt #b89a66, band #4a3220, brow thin,
       mouth grin, coat #9b7b4c, glasses half`),
     'jack-mcgurn': face(`jaw square, skin c, hair slick, hairc #15151a, brow angry, nose broken, mouth smirk, coat
       #37414f, scar chin`),
-    'tony-accardo': face(`jaw lantern, skin e, hair bald, hairc #4a4038, hat porkpie, felt #6b2f2a, band #1d1416, brow
+    'tony-accardo': face(`jaw lantern, skin e, hair bald, hairc #4a4038, hat porkpie, felt #6b2f2a, band
+    #1d1416, brow
       one, eyes sleepy, nose long, mouth pout, coat #6f6a5e, bow, beard`),
   },
   sheldon: {
@@ -54,14 +62,17 @@ export const MEN: Record<string, Record<string, Face>> = {
       broad, mouth line, coat #2c3a4a, smoke pick, bow`),
   },
   'saltis-mcerlane': {
-    'joe-saltis': face(`jaw heavy, skin b, hair side, hairc #3a2a20, hat fedora, felt #2b2f36, brow thick, beard, nose
+    'joe-saltis': face(`jaw heavy, skin b, hair side, hairc #3a2a20, hat fedora, felt #2b2f36, brow thick,
+    beard, nose
       broad, coat #2f2a3a`),
     'frank-mcerlane':
       face(`jaw square, skin d, hairc #6a4a34, brow angry, eyes patch, stubble, nose broken, mouth frown,
       coat #40384c, scar cheek`),
-    'john-oberta': face(`jaw long, skin c, hair slick, hairc #20181a, brow thin, tash pencil, eyes sleepy, nose hook,
+    'john-oberta': face(`jaw long, skin c, hair slick, hairc #20181a, brow thin, tash pencil, eyes sleepy,
+    nose hook,
       mouth smirk, coat #57496b, bow, flower`),
-    'frank-koncil': face(`jaw round, skin a, hair fringe, hairc #b5702e, brow flat, eyes wide, nose button, mouth frown,
+    'frank-koncil': face(`jaw round, skin a, hair fringe, hairc #b5702e, brow flat, eyes wide, nose button,
+    mouth frown,
       coat #3d4638, stubble, smoke pipe`),
     'charles-hubacek':
       face(`jaw wedge, skin d, hair widow, hairc #2b2b33, brow angry, glasses monocle, tash chevron, nose
@@ -69,7 +80,8 @@ export const MEN: Record<string, Record<string, Face>> = {
   },
 };
 
-export const JUDGE = face(`jaw heavy, skin d, hair part, hairc #cfcabf, tash walrus, glasses half, coat #131218, mouth
+export const JUDGE = face(`jaw heavy, skin d, hair part, hairc #cfcabf, tash walrus, glasses half, coat
+  #131218, mouth
       frown, brow thick, eyes sleepy, nose broad, jabot`);
 
 export const COP =

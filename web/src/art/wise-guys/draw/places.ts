@@ -19,7 +19,8 @@ export const darkLot = (): Drawing =>
 
 export const vacantLot = (): Drawing =>
   `<path d="M-66 4V-30L-52 -33L-38 -30L-24 -33L-10 -30L4 -33L18 -30L32 -33L46 -30L60 -33V4Z" fill="@plank"
-  stroke="#1a110a"/><path d="M-52 -33V4M-38 -30V4M-24 -33V4M-10 -30V4M4 -33V4M18 -30V4M32 -33V4M46 -30V4" stroke="#1a110a"
+  stroke="#1a110a"/><path d="M-52 -33V4M-38 -30V4M-24 -33V4M-10 -30V4M4 -33V4M18 -30V4M32 -33V4M46 -30V4"
+  stroke="#1a110a"
   stroke-opacity=".6"/><path d="M-34 -26h58v26h-58Z" fill="@paper" transform="rotate(-3)"/>
   <path d="M-26 -19h42M-26 -12h30M-26 -5h36" stroke="#3a2b18" stroke-width="2.5" transform="rotate(-3)"/>
   <path d="M66 4q-3 -12 2 -18M72 4q4 -8 3 -14M-74 4q-2 -8 1 -13" fill="none" stroke="@tree" stroke-width="3"/>`;
@@ -36,19 +37,13 @@ export const billboard = (): Drawing =>
     (i) => `<circle cx="${-77 + i * 11}" cy="-61" r="2"/><circle cx="${-77 + i * 11}" cy="5" r="2"/>`,
   )}</g>`;
 
-/** The bookmaker's slate: three bands, and a coin hung on each. */
+/** The bookmaker's slate, 160 by 92: what it says is put on it. */
 export const priceBoard = (): Drawing =>
-  `<path d="M-60 8V-84M60 8V-84" stroke="@plank" stroke-width="6"/><path d="M-74 -100H74V-14H-74Z" fill="@slate"
-  stroke="@plank" stroke-width="6"/><path d="M-74 -100H74V-94H-74Z" fill="@brass"/>` +
-  each([3, 2, 1], (_, i) =>
-    at(
-      -46 + i * 46,
-      -44,
-      `<path d="M0 -46V-22" stroke="@col" stroke-width="1.5"/><circle r="19" fill="@brass" stroke="#3a2510"
-      stroke-width="2"/><circle r="15.5" fill="none" stroke="#3a2510"/>`,
-    ),
-  ) +
-  '<path d="M-66 -14H66V-8H-66Z" fill="@plank"/><path d="M-58 -11h14M30 -11h10" stroke="#fffaf0" stroke-width="3"/>';
+  `<path d="M0 0H160V92H0Z" fill="@plank"/><path d="M6 6H154V86H6Z" fill="@slate" stroke="#14100c"
+  stroke-width="1.5"/><path
+  d="M0 0H160V5H0Z" fill="@brass"/><g fill="@brass2"><circle cx="4" cy="9" r="2"/><circle cx="156" cy="9"
+  r="2"/><circle
+  cx="4" cy="87" r="2"/><circle cx="156" cy="87" r="2"/></g>`;
 
 export const lamp = (): Drawing =>
   `<circle cy="-74" r="26" fill="url(#wg-glow)"/><path d="M0 0V-64M-6 0H6" stroke="#0a0d11" stroke-width="4"/>
@@ -58,7 +53,12 @@ const GENERIC: [wall: number, tall: number, roof: string][] = [
   [1, 62, '<path d="M-52 -62L0 -88L52 -62Z" fill="@w1s"/>'],
   [3, 74, '<path d="M-54 -74H54L48 -84H-48Z" fill="@w3s"/><path d="M-20 -84L0 -96L20 -84Z" fill="@w3"/>'],
   [2, 50, '<path d="M-50 -50V-68L-16 -50V-68L18 -50V-68L50 -50Z" fill="@w2s"/>'],
-  [4, 66, '<path d="M-54 -66H54V-74H-54Z" fill="@w4s"/><path d="M-10 -74V-96H10V-74Z" fill="@w4s" stroke="@brass"/>'],
+  [
+    4,
+    66,
+    `<path d="M-54 -66H54V-74H-54Z" fill="@w4s"/><path d="M-10 -74V-96H10V-74Z" fill="@w4s"
+  stroke="@brass"/>`,
+  ],
 ];
 
 /** A front for a site that we do not know: four kinds of house, none of a trade. */

@@ -33,7 +33,8 @@ export interface Face {
 }
 
 const RAYS =
-  'M50 60L-20 -10H8ZM50 60L26 -20H42ZM50 60L58 -20H76ZM50 60L92 -10H124ZM50 60L130 30V60ZM50 60L-30 30V60ZM50 60L-30 90V120ZM50 60L130 90V120Z';
+  'M50 60L-20 -10H8ZM50 60L26 -20H42ZM50 60L58 -20H76ZM50 60L92 -10H124Z' +
+  'M50 60L130 30V60ZM50 60L-30 30V60ZM50 60L-30 90V120ZM50 60L130 90V120Z';
 const LAPELS = 'M34 90L30 88L18 97L40 114H46L36 97ZM66 90L70 88L82 97L60 114H54L64 97Z';
 
 const part = (kind: string, name: string | undefined, paint = ''): Drawing =>
@@ -46,7 +47,8 @@ const lines = (of: Record<string, string>, width: number, ink: string): Record<s
   Object.fromEntries(
     Object.entries(of).map(([name, d]) => [
       name,
-      `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"
+      stroke-linejoin="round"/>`,
     ]),
   );
 
@@ -95,7 +97,8 @@ const shades = (face: Face): Drawing => {
 
 const collar = (face: Face, paint: string): Drawing => {
   if (face.jabot)
-    return '<path d="M44 96H56L60 114H40Z" fill="#fffaf0" stroke="#c9b88c"/><path d="M50 97V114" stroke="#c9b88c"/>';
+    return `<path d="M44 96H56L60 114H40Z" fill="#fffaf0" stroke="#c9b88c"/><path d="M50 97V114"
+    stroke="#c9b88c"/>`;
   if (face.buttons)
     return `<path d="M34 92L50 100L66 92L64 114H36Z" fill="${face.coat ?? '#1b2436'}" stroke="#0a0d12"/>
       <path d="M50 103V114" stroke="#d9a441" stroke-width="4" stroke-dasharray=".1 6" stroke-linecap="round"/>
@@ -121,7 +124,8 @@ export function bust(face: Face, paint = '@c'): Drawing {
     `<use href="#wg-lapels" fill="${coat}"/>`,
     face.flower ? '<use href="#wg-bloom"/>' : '',
     face.pearls
-      ? '<path d="M36 90Q50 104 64 90" fill="none" stroke="#fff3da" stroke-width="4" stroke-dasharray=".1 5" stroke-linecap="round"/>'
+      ? `<path d="M36 90Q50 104 64 90" fill="none" stroke="#fff3da" stroke-width="4" stroke-dasharray=".1 5"
+      stroke-linecap="round"/>`
       : '',
     part('jaw', face.jaw, ` fill="${skin}"`),
     shades(face),
@@ -139,6 +143,8 @@ export function bust(face: Face, paint = '@c'): Drawing {
   ].join('');
 }
 
-/** The bust before rays in the paint of its gang. */
-export const portrait = (face: Face, paint = '@c'): Drawing =>
-  `<path d="M0 0H100V112H0Z" fill="@pbg"/><path d="${RAYS}" fill="${paint}" opacity=".5"/>${bust(face, paint)}`;
+/** A bust before rays in the paint of its gang. */
+export const framed = (of: string, paint = '@c'): Drawing =>
+  `<path d="M0 0H100V112H0Z" fill="@pbg"/><path d="${RAYS}" fill="${paint}" opacity=".5"/><use href="#${of}"
+  width="100"
+  height="112"/>`;

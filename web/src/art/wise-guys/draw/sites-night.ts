@@ -3,7 +3,7 @@ import { at, awning, barrel, bottle, box, chimney, door, each, many, sedan, sign
 import type { Drawing } from './kit';
 
 const bulbs = (xs: readonly number[], y: number): Drawing =>
-  `<g fill="@lit">${each(xs, (x) => `<circle cx="${x}" cy="${y}" r="2"/>`)}</g>`;
+  `<g fill="@bulb">${each(xs, (x) => `<circle cx="${x}" cy="${y}" r="2"/>`)}</g>`;
 
 const clubMorton = (): Drawing =>
   box(-56, 112, 56, 4) +
@@ -48,7 +48,8 @@ const hound = (x: number, y: number, coat: string): Drawing =>
   at(
     x,
     y,
-    `<path d="M-11 -6Q-4 -10 4 -8L9 -12L15 -10L9 -7Q7 -3 2 -4L-6 -3ZM-10 -5L-17 -8M-8 -4L-14 1M-5 -4L-2 2M4 -5L10 -1M6
+    `<path d="M-11 -6Q-4 -10 4 -8L9 -12L15 -10L9 -7Q7 -3 2 -4L-6 -3ZM-10 -5L-17 -8M-8 -4L-14 1M-5 -4L-2 2M4
+    -5L10 -1M6
     -6L13 -3" fill="${coat}" stroke="${coat}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
@@ -92,9 +93,10 @@ const greenMill = (): Drawing =>
   box(-60, 120, 48, 4) +
   `<path d="M-20 -48L-14 -104H14L20 -48Z" fill="@mill" stroke="@brass" stroke-width="2"/>
   <path d="M-16 -104Q0 -124 16 -104Z" fill="@copper"/>
-  <g class="wg-sails" stroke="@neon2" fill="none"><path d="M0 -92L-38 -126M0 -92L38 -126M0 -92L-38 -58M0 -92L38 -58"
+  <g stroke="@neon2" fill="none"><path d="M0 -92L-38 -126M0 -92L38 -126M0 -92L-38 -58M0 -92L38 -58"
   stroke-width="3" class="wg-neon"/></g>
-  <path d="M-38 -126l10 0 12 14 -7 6ZM38 -126l0 10 -16 12 -6 -7ZM-38 -58l0 -10 16 -12 6 7ZM38 -58l-10 0 -12 -14 7 -6Z"
+  <path d="M-38 -126l10 0 12 14 -7 6ZM38 -126l0 10 -16 12 -6 -7ZM-38 -58l0 -10 16 -12 6 7ZM38 -58l-10 0 -12
+  -14 7 -6Z"
   fill="@neon2" fill-opacity=".4" stroke="@neon2"/><circle cy="-92" r="5" fill="@bulb" stroke="@brass"/>
   <path d="M-5 -62h10v12h-10Z" fill="@lit"/>
   <path d="M-54 -46H54L60 -38V-27H-60V-38Z" fill="#14503a" stroke="@brass" stroke-width="2"/>` +
@@ -119,7 +121,8 @@ const brewery = (): Drawing =>
   wins({ x: -56, y: -70, nx: 4, ny: 3, w: 9, h: 13, dx: 14, dy: 19 }, 12, 0.5) +
   `<path d="M6 -46h52v16h-52Z" fill="#0d1115" stroke="@brass" stroke-width="1.5"/>` +
   sign('BREW', 32, -33, 14, '@bulb') +
-  `<g fill="@copper" stroke="#3a2010" stroke-width="1.5"><path d="M8 2V-18Q8 -28 18 -28T28 -18V2ZM34 2V-18Q34 -28 44 -28T54
+  `<g fill="@copper" stroke="#3a2010" stroke-width="1.5"><path d="M8 2V-18Q8 -28 18 -28T28 -18V2ZM34 2V-18Q34
+  -28 44 -28T54
   -18V2Z"/></g><path d="M12 -18q6 4 12 0M38 -18q6 4 12 0" fill="none" stroke="#ffd9a0" stroke-width="1.6"/>` +
   barrel(-50, 9, 1.2) +
   barrel(-32, 9, 1.2) +
@@ -128,7 +131,8 @@ const brewery = (): Drawing =>
     -8,
     9,
     `<path d="M-8 0V-20H8V0Z" fill="#f0b64a" stroke="#3a2510" stroke-width="1.5"/><path d="M8 -16h6v12h-6"
-  fill="none" stroke="#e9dcc0" stroke-width="2.5"/><path d="M-10 -18q2 -8 8 -6q6 -6 10 1q5 1 2 7Z" fill="#fff8ea"/>`,
+  fill="none" stroke="#e9dcc0" stroke-width="2.5"/><path d="M-10 -18q2 -8 8 -6q6 -6 10 1q5 1 2 7Z"
+  fill="#fff8ea"/>`,
   ) +
   barrel(68, 9, 1.1);
 
@@ -138,20 +142,23 @@ const boxingGym = (): Drawing =>
   wins({ x: -48, y: -56, nx: 7, w: 9, h: 12, dx: 14.3 }, 21, 0.45) +
   `<path d="M-44 -38H44V-2H-44Z" fill="@lit"/><path d="M-44 -38H44V-32H-44Z" fill="#0d1115"/>
   <path d="M-36 -2V-24M36 -2V-24M-36 -22H36M-36 -16H36M-36 -10H36" stroke="#7c1f2a" stroke-width="1.8"/>
-  <g fill="#2a1a14"><circle cx="-12" cy="-27" r="4"/><path d="M-16 -22h8l9 -3 1 3 -9 5 -1 8 3 7h-4l-4 -7 -3 7h-4l3 -9Z"/>
+  <g fill="#2a1a14"><circle cx="-12" cy="-27" r="4"/><path d="M-16 -22h8l9 -3 1 3 -9 5 -1 8 3 7h-4l-4 -7 -3
+  7h-4l3 -9Z"/>
   <circle cx="15" cy="-26" r="4"/><path d="M11 -21h8l2 12 4 7h-4l-5 -7 -4 7h-4l4 -9 -1 -3 -7 -2 1 -3Z"/></g>` +
   at(
     0,
     -76,
     `<g stroke="#3a0f0c" stroke-width="2"><path d="M-26 8Q-38 2 -34 -12Q-30 -24 -16 -22Q-4 -20 -6 -6L-8 8Z"
-  fill="#c2332b"/><path d="M26 8Q38 2 34 -12Q30 -24 16 -22Q4 -20 6 -6L8 8Z" fill="#c2332b"/><path d="M-26 8h18v8h-18ZM8
+  fill="#c2332b"/><path d="M26 8Q38 2 34 -12Q30 -24 16 -22Q4 -20 6 -6L8 8Z" fill="#c2332b"/><path d="M-26
+  8h18v8h-18ZM8
   8h18v8h-18Z" fill="#f2e6c9"/></g><path d="M-30 -12q4 -6 10 -6M30 -12q-4 -6 -10 -6" fill="none" stroke="#ffb3a6"
   stroke-width="2"/><path d="M-17 -22Q0 -44 17 -22" fill="none" stroke="#f2e6c9" stroke-width="1.6"/>`,
   ) +
   at(
     70,
     8,
-    '<path d="M0 -52V-40" stroke="@col" stroke-width="1.6"/><path d="M-7 -40h14v26q-7 6 -14 0Z" fill="#7c4a26" stroke="#2a1508"/>',
+    `<path d="M0 -52V-40" stroke="@col" stroke-width="1.6"/><path d="M-7 -40h14v26q-7 6 -14 0Z"
+    fill="#7c4a26" stroke="#2a1508"/>`,
   );
 
 const flower = (x: number, i: number): Drawing =>

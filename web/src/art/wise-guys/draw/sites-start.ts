@@ -8,7 +8,7 @@ const cityHall = (): Drawing =>
   <path d="M-14 -92h28v26h-28Z" fill="@w3"/><path d="M-18 -92H18L14 -98H-14Z" fill="@w3s"/>
   <path d="M-12 -98Q-12 -114 0 -116Q12 -114 12 -98Z" fill="@copper"/>
   <path d="M0 -116V-128" stroke="@brass" stroke-width="2"/>
-  <circle cy="-80" r="8" fill="@lit" stroke="@brass" stroke-width="2"/>
+  <circle cy="-80" r="8" fill="@bulb" stroke="@brass" stroke-width="2"/>
   <path d="M0 -85V-80L4 -78" stroke="#1a1510" stroke-width="1.5" fill="none"/>` +
   each([-56, -42, -28, 20, 34, 48], (x) => `<path d="M${x} -44h8v40h-8ZM${x - 1} -46h10v3h-10Z" fill="@col"/>`) +
   wins({ x: -14, y: -40, nx: 3, w: 7, h: 14, dx: 10.5 }, 3, 1) +

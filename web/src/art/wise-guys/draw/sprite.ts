@@ -1,18 +1,22 @@
 /** All drawings of Wise Guys as one file of symbols. */
 import { cardArt } from './cards';
 import { ANY, GANGS, clubhouse, emblem, patterns, rimClips, token } from './gangs';
+import type { Shape } from './gangs';
 import { jobs } from './jobs';
-import { STANDING, each, finished, many, symbol } from './kit';
+import { each, finished, many, standing, symbol } from './kit';
 import type { Drawing, Frame } from './kit';
 import { COP, GUIDE, JUDGE, MEN, STRANGERS, stranger } from './men';
 import * as pieces from './pieces';
 import * as places from './places';
-import { bust, faceParts, portrait } from './portrait';
+import { bust, faceParts, framed } from './portrait';
+import type { Face } from './portrait';
+import { backdrops } from './backdrops';
 import { NIGHT_SITES } from './sites-night';
 import { START_SITES, emergencyRoom } from './sites-start';
 import { TRADE_SITES } from './sites-trade';
 
-const BUST: Frame = { box: '0 0 100 112' };
+const BUST: Frame = { box: '0 0 100 112', fit: 'xMidYMin slice' };
+const ALONE: Frame = { box: '0 0 100 112', over: true, fit: 'xMidYMax meet' };
 const TOKEN: Frame = { box: '-5 -12 110 124', over: true };
 const EMBLEM: Frame = { box: '-3 -3 106 106' };
 const ARM: Frame = { box: '20 10 160 190' };
@@ -24,17 +28,33 @@ const GRADIENTS = `
   <linearGradient id="wg-lamp"><stop offset="0" stop-color="@beam" stop-opacity=".6"/><stop offset="1"
   stop-color="@beam" stop-opacity="0"/></linearGradient>\n`;
 
+/** Sites that are wider than the others. */
+const WIDE: Record<string, number> = {
+  'city-hall': 76,
+  'city-hospital': 76,
+  'gun-factory': 74,
+  'dog-track': 86,
+  'cicero-roadhouse': 88,
+  'downtown-docks': 92,
+  'union-stock-yards': 88,
+  'freight-yard': 90,
+  'lakeshore-boathouse': 88,
+  'taxi-garage': 80,
+  'sporting-goods-store': 76,
+  'press-room': 82,
+};
+
 const sites = (): Drawing =>
   each(Object.entries({ ...START_SITES, ...NIGHT_SITES, ...TRADE_SITES }), ([id, draw]) =>
-    symbol(`site-${id}`, STANDING, draw()),
-  ) + many(4, (kind) => symbol(`site-any-${kind}`, STANDING, places.anySite(kind)));
+    symbol(`site-${id}`, standing(WIDE[id]), draw()),
+  ) + many(4, (kind) => symbol(`site-any-${kind}`, standing(), places.anySite(kind)));
 
 const lots = (): Drawing =>
-  symbol('er', STANDING, emergencyRoom()) +
-  symbol('lot-dark', STANDING, places.darkLot()) +
-  symbol('lot-vacant', STANDING, places.vacantLot()) +
+  symbol('er', standing(76), emergencyRoom()) +
+  symbol('lot-dark', standing(), places.darkLot()) +
+  symbol('lot-vacant', standing(), places.vacantLot()) +
   symbol('prop-billboard', { box: '-86 -68 172 104' }, places.billboard()) +
-  symbol('prop-prices', { box: '-80 -104 160 114' }, places.priceBoard()) +
+  symbol('prices', { box: '0 0 160 92', fit: 'none' }, places.priceBoard()) +
   symbol('prop-lamp', { box: '-26 -100 52 100' }, places.lamp()) +
   symbol('prop-bed', { box: '0 0 74 40' }, places.bed());
 
@@ -42,37 +62,36 @@ const gangs = (): Drawing =>
   each(Object.entries(GANGS), ([id, badge], at) =>
     [
       symbol(`emblem-${id}`, EMBLEM, emblem(badge, `@${id}`, '#120c08')),
-      symbol(`club-${id}`, STANDING, clubhouse(at, badge, id, `@${id}`, '#120c08')),
+      symbol(`club-${id}`, standing(), clubhouse(at, badge, id, `@${id}`, '#120c08')),
     ].join(''),
   ) +
   each(ANY, (badge, at) =>
     [
       symbol(`emblem-any-${at}`, EMBLEM, emblem(badge)),
-      symbol(`club-any-${at}`, STANDING, clubhouse(at, badge, `any-${at}`)),
+      symbol(`club-any-${at}`, standing(), clubhouse(at, badge, `any-${at}`)),
     ].join(''),
   );
 
+/** A bust alone, the same before rays, and the same in the shape of its gang. */
+const man = (id: string, face: Face, shape: Shape, paint?: string): Drawing =>
+  symbol(`bust-${id}`, ALONE, bust(face, paint)) +
+  symbol(`man-${id}`, BUST, framed(`bust-${id}`, paint)) +
+  symbol(`tok-${id}`, TOKEN, token(`man-${id}`, shape, paint));
+
+const person = (id: string, face: Face, paint: string): Drawing =>
+  symbol(`bust-${id}`, ALONE, bust(face, paint)) + symbol(id, BUST, framed(`bust-${id}`, paint));
+
 const men = (): Drawing =>
   each(Object.entries(MEN), ([gang, faces]) =>
-    each(Object.entries(faces), ([id, face]) =>
-      [
-        symbol(`man-${id}`, BUST, portrait(face, `@${gang}`)),
-        symbol(`tok-${id}`, TOKEN, token(`man-${id}`, GANGS[gang]!.shape, `@${gang}`)),
-      ].join(''),
-    ),
+    each(Object.entries(faces), ([id, face]) => man(id, face, GANGS[gang]!.shape, `@${gang}`)),
   ) +
-  many(STRANGERS, (at) =>
-    [
-      symbol(`man-any-${at}`, BUST, portrait(stranger(at))),
-      symbol(`tok-any-${at}`, TOKEN, token(`man-any-${at}`, 'octagon')),
-    ].join(''),
-  ) +
-  symbol('judge', BUST, portrait(JUDGE, '@guide')) +
-  symbol('cop', BUST, portrait(COP, '@sheldon')) +
-  symbol('guide', BUST, portrait(GUIDE, '@guide')) +
-  symbol('guide-bust', BUST, bust(GUIDE, '@guide'));
+  many(STRANGERS, (at) => man(`any-${at}`, stranger(at), 'octagon')) +
+  person('judge', JUDGE, '@guide') +
+  person('cop', COP, '@sheldon') +
+  person('guide', GUIDE, '@guide');
 
 const figures = (): Drawing =>
+  symbol('standard', { box: '0 0 22 60' }, pieces.standard()) +
   symbol('fig-made', { box: '-12 -7 64 92', over: true }, pieces.madeMan()) +
   symbol('fig-rookie', { box: '-6 0 52 84', over: true }, pieces.associate()) +
   symbol('fig-hurt', { box: '0 0 74 40', over: true }, pieces.hurt()) +
@@ -101,9 +120,12 @@ const goods = (): Drawing =>
   symbol('cuffs', { box: '-50 -28 100 60' }, pieces.cuffs()) +
   symbol('stamp', { box: '-66 -28 132 56' }, pieces.stamp());
 
-export const sprite = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg"><defs>\n${finished(GRADIENTS)}\n${lines(patterns() + rimClips() + faceParts())}` +
-  `</defs>\n${lines(sites() + jobs() + lots() + gangs() + men() + figures() + hands() + goods() + cardArt())}</svg>\n`;
+const marks = (): Drawing =>
+  symbol('mark-star', { box: '-12 -12 24 24' }, pieces.star()) +
+  symbol('mark-no-guns', { box: '-16 -16 32 32' }, pieces.noGuns()) +
+  symbol('mark-hurt', { box: '-16 -16 32 32' }, pieces.redCross()) +
+  symbol('mark-slugging', { box: '-16 -16 32 32' }, pieces.slugging()) +
+  symbol('mark-talking', { box: '-16 -16 32 32' }, pieces.talking());
 
 /** Each symbol on a line of its own, finished. */
 const lines = (drawings: Drawing): string =>
@@ -113,3 +135,11 @@ const lines = (drawings: Drawing): string =>
     .filter(Boolean)
     .map((one) => `${one}\n`)
     .join('');
+
+export function sprite(): string {
+  const defs = [patterns, rimClips, faceParts].map((draw) => lines(draw())).join('');
+  const symbols = [sites, jobs, lots, gangs, men, figures, hands, goods, marks, cardArt, backdrops]
+    .map((draw) => lines(draw()))
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>\n${finished(GRADIENTS)}\n${defs}</defs>\n${symbols}</svg>\n`;
+}
