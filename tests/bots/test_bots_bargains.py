@@ -8,7 +8,7 @@ import pytest
 from corner import Corner
 
 from gangland.bots.bot import Bot, Guest
-from gangland.bots.dealer import Dealer, has_proposed, proposal_text, reply_text
+from gangland.bots.dealer import Dealer, Reply, has_proposed, proposal_text, reply_text
 from gangland.bots.memory import Memory
 from gangland.bots.roster import make_bot
 from gangland.content.records import Effect
@@ -209,12 +209,16 @@ def test_a_dealer_haggles_once_and_promises_nothing() -> None:
     generous = Offer(1, (0,), give=(9, 0, 0), theirs=(Clause(Vow.PEACE, 3),))
     assert not dealing.accepts(corner.g, view, 0, generous)
     assert dealing.counter(corner.g, view, 0, generous) is None
+    assert dealing.refusal(corner.g, view, 0, generous) == "promise"
+    swap = Offer(1, (0,), give=(9, 0, 0), want=(0, 1, 0), theirs=(Clause(Vow.PEACE, 3),))
+    assert dealing.counter(corner.g, view, 0, swap) == ((0, 1, 0), (9, 0, 0))
     game = at_table(corner, "thug", "", "", "")
     made = game.ledger.offer(game.t, Offer(1, (0,), want=(1, 0, 0)))
-    assert reply_text(game, 0, made, True, None) == "accept 1"
-    assert reply_text(game, 0, made, False, None) == "decline 1"
-    counter = reply_text(game, 0, made, False, ((0, 1, 0), (2, 0, 0)))
-    assert counter == "offer to=mayans give=guns:1 want=cash:2 counter=1"
+    assert reply_text(game, 0, made, Reply(True)) == "accept 1"
+    assert reply_text(game, 0, made, Reply(False)) == "decline 1"
+    assert reply_text(game, 0, made, Reply(False, None, "keep")) == "decline 1 why=keep"
+    counter = reply_text(game, 0, made, Reply(False, ((0, 1, 0), (2, 0, 0)), "little"))
+    assert counter == "offer to=mayans give=guns:1 want=cash:2 counter=1 why=little"
 
 
 @pytest.mark.parametrize(("sealing", "asset"), [(GUN_FIST, 1), (GOODS_FIST, 2)])

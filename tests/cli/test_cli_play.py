@@ -142,7 +142,7 @@ def test_a_bot_replies_at_once(tmp_path: Path) -> None:
         tmp_path, "offer to=mayans give=cash:50 want=guns:1", "offer to=mayans want=cash:50", "deals", "quit"
     )
     assert "The Mayans accept offer 1 of SAMCRO." in outcome.out
-    assert "The Mayans decline offer 2 of SAMCRO." in outcome.out
+    assert "The Mayans decline offer 2 of SAMCRO: “I have no use for that now.”" in outcome.out
     assert log_of(tmp_path)[1] == "mayans: accept 1"
     assert not THUG.search(outcome.out)
 
@@ -161,8 +161,8 @@ def test_dea_1_a_bot_with_a_closed_fist_sells_no_guns(tmp_path: Path) -> None:
     outcome = play(tmp_path, "fight gun-factory", "enough", *typed, "quit")
     assert "[DEA-1]" not in outcome.out
     assert [line for line in log_of(tmp_path) if "decline" in line] == [
-        "mayans: decline 1",
-        "mayans: decline 2",
+        "mayans: decline 1 why=keep",
+        "mayans: decline 2 why=keep",
     ]
 
 

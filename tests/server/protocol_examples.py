@@ -11,6 +11,7 @@ import itertools
 import random
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from unittest import mock
 
@@ -20,6 +21,8 @@ from example_pages import Example, Kind, page
 from hearing import compose
 from rig import NO_LIMITS, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
 
+from gangland.bots.coach.advice import motive
+from gangland.game.refusal import Refusal
 from gangland.protocol import bodies, over_http
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
@@ -38,6 +41,8 @@ ASKS: tuple[Doc, ...] = (
     {"what": "shut", "action": "promote"},
     {"what": "market"},
     {"what": "past", "version": 3},
+    {"what": "advice"},
+    {"what": "hint", "action": "recruit"},
 )
 
 
@@ -135,7 +140,7 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
         bodies.NewSeat("bot", "Cleo", "thug"),
         bodies.NewSeat("open"),
     ]
-    new = bodies.NewTable("mayhem", seats, pace=bodies.Pace("live", 600), spectators="end")
+    new = bodies.NewTable("mayhem", seats, pace=bodies.Pace("live", 600), spectators="end", coach=True)
     made = await web.ask("POST /api/tables", over_http.Created, new, X_Gangland_Session=session)
     at, host = f"/api/tables/{made['table']}", f"Bearer {made['hostKey']}"
     await web.ask(f"GET {at}", LobbyTable)
@@ -188,6 +193,7 @@ async def ask_around(house: House, room: Room, sitters: list[Sitter]) -> None:
         {"what": "preview", "action": compose(move, random.Random(9))},
         {"what": "terms", "action": offer},
     )
+    asks += ({"what": "motive", "version": explained(room)},)
     for number, question in enumerate(asks):
         await ann.say(type="ask", id=f"q{number}", **question)
     await ann.deal(offer)
@@ -201,6 +207,16 @@ async def ask_around(house: House, room: Room, sitters: list[Sitter]) -> None:
     await ann.say(type="vote", id="v1", seat=BOB, yes=True)
     await settle(house, room)
     await sitters[BOB].hello()
+
+
+def explained(room: Room) -> int:
+    """Return the last version of Ann's at which a bot did something it can give a reason for."""
+    kept = journal(room)
+    for version in range(kept.version(ANN), 0, -1):
+        with suppress(Refusal):
+            motive(kept, ANN, version)
+            return version
+    raise AssertionError
 
 
 async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> None:

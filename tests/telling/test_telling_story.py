@@ -13,6 +13,7 @@ from rendering import StrictWords, nodes, trees
 
 from gangland.content.message import Message
 from gangland.engine.table import Table
+from gangland.game.deals.phrases import PHRASES, WHYS
 from gangland.game.game import Game
 from gangland.game.happenings import NAMES
 from gangland.rulesets.view import are_blinds_up
@@ -93,10 +94,15 @@ SAMPLES: dict[str, list[Doc]] = {
     "named": [{"seat": 1, "rival": 2}],
     "wasted": [{"seat": 1, "rival": 2}],
     "offered": [OFFER, {**OFFER, "counters": 1}, {**OFFER, "want": [0, 0, 0], "theirs": []}],
-    **{event: [OFFER] for event in ("accepted", "declined", "withdrawn", "lapsed", "gone")},
+    **{event: [OFFER] for event in ("accepted", "withdrawn", "lapsed", "gone")},
+    "declined": [{**OFFER, "because": because} for because in ("", *WHYS)],
     "gift": [{"seat": 1, "rival": 2, "give": [1, 0, 0]}],
     "dealt": [{"seat": 1, "rival": 2}],
-    "said": [{"seat": 1, "rivals": [], "text": "hm"}, {"seat": 1, "rivals": [0, 2], "text": "hm"}],
+    "said": [
+        *({"seat": 1, "rivals": [], "text": "", "phrase": phrase} for phrase in PHRASES),
+        {"seat": 1, "rivals": [], "text": "hm"},
+        {"seat": 1, "rivals": [0, 2], "text": "hm"},
+    ],
     "judged": [
         {"seat": 1, "rival": 2, "clause": "peace:3", "verdict": verdict, "promise": 1}
         for verdict in ("kept", "broken", "moot")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.selling import is_good_deal
-from gangland.bots.value import Scene
+from gangland.bots.selling import after_deal, is_good_deal
+from gangland.bots.threats import threat
+from gangland.bots.value import Scene, richest
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints, zeros
 
@@ -62,6 +63,24 @@ def counter(s: Scene, give: Ints, get: Ints, rival: i64) -> Ints:
         if is_good_deal(s, give, get, rival):
             return bargain(give, get)
     return ints([])
+
+
+def why_not(s: Scene, give: Ints, get: Ints, rival: i64) -> str:
+    """DEA-1: return the word (`phrases`) for why a bargain is turned down.
+
+    INF-1: of what is not there it says no more than of what is kept, so that nobody can count by asking.
+    """
+    if s.gain(after_deal(s, zeros(SIZE // 2), get)) <= 0:
+        return "useless"
+    if s.purse.cash >= give[CASH] and s.purse.guns >= give[GUNS] and s.purse.goods >= give[GOODS]:
+        after = after_deal(s, give, get)
+        if s.gain(after) >= s.temper.margin and threat(s, after) > threat(s, s.purse):
+            return "danger"
+        if rival == richest(s, s.t.alive) and is_good_deal(s, give, get, NO_RIVAL):
+            return "ahead"
+        if len(counter(s, give, get, rival)) > 0:
+            return "little" if give[CASH] == 0 else "dear"
+    return "dear" if give[GUNS] + give[GOODS] == 0 else "keep"
 
 
 def one_of(asset: i64, amount: i64 = 1) -> Ints:

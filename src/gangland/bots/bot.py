@@ -8,6 +8,7 @@ from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
+from gangland.game.deals.phrases import WHYS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +35,10 @@ class Bot:
     def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
         """DEA-1: return a bargain to offer instead of one that is not accepted, an empty one for none."""
         return ints([])
+
+    def refuses(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> str:
+        """DEA-1: return why a deal is not accepted, one of the words of `deals/phrases`; empty: no reason."""
+        return ""
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Take note of what happened, as rows of events this seat may know."""
@@ -66,6 +71,13 @@ class Guest(Bot):
         if not hasattr(self.mind, "counters"):
             return ints([])
         return ints(list(self.mind.counters(g, view, seat, give, get, rival)))
+
+    def refuses(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> str:
+        """Ask the object, if it gives reasons; one that nobody could read is none."""
+        if not hasattr(self.mind, "refuses"):
+            return ""
+        word = str(self.mind.refuses(g, view, seat, give, get, rival))
+        return word if word in WHYS else ""
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Tell the object."""

@@ -1,10 +1,15 @@
 """DEA: how a bot deals with people: it proposes something now and then, takes what gains, and haggles once.
 
+Who is turned down is told why, in one word that everybody reads in their own language (`deals/phrases`).
+
 It gives no promises, because it would not keep them, and proposes nothing to other bots: they would be faster
 than any person.
 """
 
 from __future__ import annotations
+
+import shlex
+from typing import NamedTuple
 
 from gangland.bots.bargains import SIZE
 from gangland.bots.bot import Bot
@@ -12,13 +17,26 @@ from gangland.engine.catalogue import GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.game.deals.deal import Amounts, Offer, amounts_text
+from gangland.game.deals.deal import NOTHING, Amounts, Offer, amounts_text
+from gangland.game.deals.phrases import WHYS
+from gangland.game.deals.talk import clause_text
 from gangland.game.game import Game
 from gangland.rulesets import ids
 from gangland.rulesets.view import may_be_in_fist, tradable
 
 Bargain = tuple[Amounts, Amounts]
 """What one gives, and what one gets."""
+
+PROMISE, KEEP = "promise", "keep"
+
+
+class Reply(NamedTuple):
+    """What a bot says to an offer: whether it takes it, what it asks instead, and why not."""
+
+    agrees: bool
+    instead: Bargain | None = None
+    why: str = ""
+
 
 EVERY = 3
 """In how many rounds there is one proposal."""
@@ -45,11 +63,28 @@ class Dealer:
         return self.bot.accepts(g, view, seat, give, get, offer.by)
 
     def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Bargain | None:
-        """Return what to ask instead; a counter-offer gets none in its turn."""
-        if offer.theirs or offer.counters or asks_too_much(view, seat, offer):
+        """Return what to ask instead, never with a promise; a counter-offer gets none in its turn."""
+        if offer.counters or asks_too_much(view, seat, offer):
             return None
         give, get = ints(list(offer.want)), ints(list(offer.give))
+        if offer.theirs and is_exchange(offer) and self.bot.accepts(g, view, seat, give, get, offer.by):
+            return offer.want, offer.give
         return _halves(self.bot.counters(g, view, seat, give, get, offer.by))
+
+    def refusal(self, g: Rules, view: Table, seat: i64, offer: Offer) -> str:
+        """Return why an offer is not taken; of what a fist may hold it says nothing (INF-1)."""
+        if offer.theirs:
+            return PROMISE
+        if asks_too_much(view, seat, offer):
+            return KEEP
+        give, get = ints(list(offer.want)), ints(list(offer.give))
+        word = self.bot.refuses(g, view, seat, give, get, offer.by)
+        return word if word in WHYS else ""
+
+
+def is_exchange(offer: Offer) -> bool:
+    """Return whether assets would change hands both ways."""
+    return NOTHING not in (offer.want, offer.give)
 
 
 def asks_too_much(view: Table, seat: i64, offer: Offer) -> bool:
@@ -90,12 +125,16 @@ def proposal_text(game: Game, seat: int, bargain: Bargain | None) -> str:
     return _offer(game, rivals, bargain) if bargain is not None and rivals else ""
 
 
-def reply_text(game: Game, seat: int, offer: Offer, agrees: bool, instead: Bargain | None) -> str:
-    """Write what is said to an offer: yes, something else instead, or no."""
+def reply_text(game: Game, seat: int, offer: Offer, reply: Reply) -> str:
+    """Write what is said to an offer: yes, something else instead, or no; what was promised stays wanted."""
     number = game.ledger.number(seat, offer.id)
-    if agrees or instead is None:
-        return f"{'accept' if agrees else 'decline'} {number}"
-    return f"{_offer(game, [offer.by], instead)} counter={number}"
+    why = f" why={reply.why}" if reply.why else ""
+    if reply.agrees:
+        return f"accept {number}"
+    if reply.instead is None:
+        return f"decline {number}{why}"
+    vows = "".join(f" theirs={shlex.quote(clause_text(game, one))}" for one in offer.mine)
+    return f"{_offer(game, [offer.by], reply.instead)}{vows} counter={number}{why}"
 
 
 def _offer(game: Game, rivals: list[int], bargain: Bargain) -> str:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Bargain, Dealer, has_proposed, proposal_text, reply_text
+from gangland.bots.dealer import Bargain, Dealer, Reply, has_proposed, proposal_text, reply_text
 from gangland.bots.match import seen_by
 from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
@@ -21,9 +21,6 @@ from gangland.game.game import Game
 from gangland.rulesets.view import tradable
 
 logger = logging.getLogger("gangland.bots")
-
-Reply = tuple[bool, Bargain | None]
-"""Whether a bot takes an offer, and what it asks instead."""
 
 
 class Mind:
@@ -57,11 +54,14 @@ class Mind:
         return action if menu.has(action) else menu.nth(0, 0)
 
     def reply(self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int]) -> Reply:
-        """DEA-1, DEA-4: look at what happened, then say whether to take an offer, and what to ask instead."""
+        """DEA-1, DEA-4: look at what happened, then say whether to take an offer, what instead, and why."""
         self.bot.watch(seen_by(ints(news), seat), seat)
         covered = all(amount <= tradable(view, seat, asset) for asset, amount in enumerate(offer.want))
         agrees = covered and self.dealer.accepts(g, view, seat, offer)
-        return agrees, None if agrees else self.dealer.counter(g, view, seat, offer)
+        if agrees:
+            return Reply(agrees)
+        instead = self.dealer.counter(g, view, seat, offer)
+        return Reply(agrees, instead, self.dealer.refusal(g, view, seat, offer))
 
 
 class Minds:
@@ -106,7 +106,7 @@ class Minds:
 
     def reply(self, game: Game, seat: int, offer: Offer) -> str:
         """Return what a bot says to an offer."""
-        return reply_text(game, seat, offer, *self.replying(game, seat, offer)())
+        return reply_text(game, seat, offer, self.replying(game, seat, offer)())
 
     def proposal(self, game: Game, seat: int) -> str:
         """DEA-1: return what a bot offers by itself before its order; mostly nothing."""

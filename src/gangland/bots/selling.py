@@ -37,6 +37,16 @@ def street_cents(s: Scene, rivals: i64, mine: i64) -> i64:
     return total * CENT // 3
 
 
+def after_deal(s: Scene, give: Ints, get: Ints) -> Purse:
+    """Return what one would have after a deal."""
+    return Purse(
+        s.purse.cash + get[CASH] - give[CASH],
+        s.purse.guns + get[GUNS] - give[GUNS],
+        s.purse.goods + get[GOODS] - give[GOODS],
+        s.purse.standing,
+    )
+
+
 def is_good_deal(s: Scene, give: Ints, get: Ints, rival: i64) -> bool:
     """DEA-1: return whether a deal gains enough, the more so where the rival is the one to beat.
 
@@ -44,12 +54,7 @@ def is_good_deal(s: Scene, give: Ints, get: Ints, rival: i64) -> bool:
     """
     if give[CASH] > s.purse.cash or give[GUNS] > s.purse.guns or give[GOODS] > s.purse.goods:
         return False
-    after = Purse(
-        s.purse.cash + get[CASH] - give[CASH],
-        s.purse.guns + get[GUNS] - give[GUNS],
-        s.purse.goods + get[GOODS] - give[GOODS],
-        s.purse.standing,
-    )
+    after = after_deal(s, give, get)
     margin = s.temper.margin
     if rival == richest(s, s.t.alive):
         margin *= 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gangland.bots.answer import Answer
-from gangland.bots.bargains import counter, propose
+from gangland.bots.bargains import counter, propose, why_not
 from gangland.bots.bot import Bot
 from gangland.bots.lore import lore_of
 from gangland.bots.memory import Memory
@@ -48,6 +48,10 @@ class Thug(Bot):
     def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
         """Haggle."""
         return counter(self.scene(g, view, seat), give, get, rival)
+
+    def refuses(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> str:
+        """Say what is wrong with it."""
+        return why_not(self.scene(g, view, seat), give, get, rival)
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Remember what changed hands."""

@@ -10,7 +10,7 @@ from gangland.content.message import Message
 from gangland.protocol.parts import Document
 from gangland.telling.forms import Form, Line, MarketTold, OddsTold, Reason
 
-Asked = Literal["why", "shut", "odds", "market", "preview", "past", "terms"]
+Asked = Literal["why", "shut", "odds", "market", "preview", "past", "terms", "advice", "hint", "motive"]
 
 
 class About(msgspec.Struct, forbid_unknown_fields=True, tag_field="what"):
@@ -98,4 +98,27 @@ class Terms(About, tag="terms"):
     terms: Message
 
 
-Result = Why | Shut | Preview | Odds | Forecast | Past | Terms
+class Advice(About, tag="advice"):
+    """What the coach would answer in the seat's place, in notation and to be said; why, and odds."""
+
+    action: str
+    label: Message
+    reason: Message
+    odds: Odds | None
+
+
+class Hint(About, tag="hint"):
+    """A hint for newcomers by its id, null where there is none."""
+
+    id: str | None
+    message: Message | None
+
+
+class Motive(About, tag="motive"):
+    """Why a bot did what everybody saw, in its own words."""
+
+    seat: int
+    message: Message
+
+
+Result = Why | Shut | Preview | Odds | Forecast | Past | Terms | Advice | Hint | Motive

@@ -37,7 +37,10 @@ class Pace(Body):
 
 
 class NewTable(Body):
-    """What a table is to be; without a word about the caretaker, it is the host's."""
+    """What a table is to be; without a word about the caretaker, it is the host's.
+
+    Without a word about the coach there is one where nobody but bots could mind.
+    """
 
     game: Word
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
@@ -48,6 +51,7 @@ class NewTable(Body):
     spectators: SpectatorRule = "plain"
     lang: Lang = "en"
     caretaker: Word = ""
+    coach: bool | None = None
 
 
 class Join(Body):

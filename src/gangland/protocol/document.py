@@ -180,8 +180,9 @@ def told_offer(game: Game, doc: Doc, viewer: int) -> Offer:
     """Return an offer as it is shown to a viewer, its clauses and terms to be said."""
     names = Names(game)
     clauses = {side: [clause_told(names, text) for text in doc[side]] for side in ("mine", "theirs")}
+    plain = {name: value for name, value in doc.items() if name != "why"}  # which is told
     return Offer(
-        **doc
+        **plain
         | clauses
         | {
             "counters": doc["counters"] or None,

@@ -70,13 +70,15 @@ def answer(journal: Journal, seat: int, ask: Ask) -> Result:
     game = journal.game
     answers: dict[Asked, Callable[[], Result]] = {
         "past": lambda: past(journal, seat, ask.version),
-        "odds": lambda: _odds(game, seat, ask.place, ask.crew),
+        "odds": lambda: fight_odds(game, seat, ask.place, ask.crew),
         "market": lambda: _market(game, seat),
         "why": lambda: _why(game, seat, ask.action),
         "shut": lambda: Shut(why_shut(game, seat, ask.action, ask.place)),
         "terms": lambda: _terms(game, seat, ask.action),
         "preview": lambda: preview(game, seat, ask.action),
     }
+    if ask.what not in answers:
+        raise Refusal("not-now")  # what a bot has to think about is answered by who has bots
     return answers[ask.what]()
 
 
@@ -111,7 +113,7 @@ def preview(game: Game, seat: int, text: str) -> Preview:
     return Preview(legal=True, story=story.tell(Names(game), view, docs, [0] * len(docs)))
 
 
-def _odds(game: Game, seat: int, place: str, crew: str) -> Odds:
+def fight_odds(game: Game, seat: int, place: str, crew: str) -> Odds:
     """Return the chances at a place, with crew that is to come there; where nobody is, somebody has to."""
     view = game.view(seat)
     if view.over or view.round == 0:

@@ -10,6 +10,7 @@ from operator import or_
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from gangland.game.happenings import NAMES
 
@@ -31,13 +32,18 @@ OFFER: dict[str, Any] = {
     "counters": int,
     "text": str,
     "state": str,
+    "why": str,
 }
+SOMETIMES = frozenset({"why", "because", "phrase"})
+"""Fields that are left out where there is nothing to say."""
+
 DEALS: dict[str, dict[str, Any]] = {
-    **{name: {"seat": int} | OFFER for name in ("offered", "accepted", "declined", "withdrawn", "gone")},
+    **{name: {"seat": int} | OFFER for name in ("offered", "accepted", "withdrawn", "gone")},
     "lapsed": {"seat": int} | OFFER,
+    "declined": {"seat": int, "because": str} | OFFER,
     "gift": {"seat": int, "rival": int, "give": list[int]},
     "dealt": {"seat": int, "rival": int},
-    "said": {"seat": int, "rivals": list[int], "text": str},
+    "said": {"seat": int, "rivals": list[int], "text": str, "phrase": str},
     "judged": {"promise": int, "seat": int, "rival": int, "clause": str, "verdict": str},
 }
 
@@ -54,7 +60,12 @@ def _events() -> dict[str, dict[str, Any]]:
 
 def _struct(name: str, fields: dict[str, Any]) -> type[msgspec.Struct]:
     title = "".join(part.title() for part in name.split("-"))
-    parts = [(f"{field}_", kind, msgspec.field(name=field)) for field, kind in fields.items()]
+    parts = [
+        (f"{field}_", kind | UnsetType, msgspec.field(name=field, default=UNSET))
+        if field in SOMETIMES
+        else (f"{field}_", kind, msgspec.field(name=field))
+        for field, kind in fields.items()
+    ]
     return msgspec.defstruct(
         f"{title}Fact",
         [*parts, ("version", int)],

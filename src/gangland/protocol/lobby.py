@@ -47,7 +47,7 @@ class Now(Form):
 
 
 class LobbyTable(Form):
-    """A table as anybody invited sees it; `now` is only for who sits there."""
+    """A table as anybody invited sees it: `coach` for all or for none; `now` is only for who sits there."""
 
     table: str
     game: str
@@ -63,4 +63,5 @@ class LobbyTable(Form):
     caretaker: str
     pack: str
     rules: str
+    coach: bool
     now: Now | UnsetType = UNSET

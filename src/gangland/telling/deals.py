@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
 from gangland.game.deals.deal import parse_amounts
@@ -50,6 +52,8 @@ def terms(names: Names, offer: Doc) -> Message:
         parts.append(message("deal-wants", what=names.amounts(offer["want"])))
     parts += [message("deal-mine", what=clause(names, one)) for one in offer["mine"]]
     parts += [message("deal-theirs", what=clause(names, one)) for one in offer["theirs"]]
+    if offer.get("why"):
+        parts.append(message("deal-text", text=because(offer["why"])))
     if offer["text"]:
         parts.append(message("deal-text", text=offer["text"]))
     return listed(parts, "semicolon")
@@ -67,6 +71,7 @@ def offer_told(names: Names, t: Table, doc: Doc, viewer: int) -> OfferTold:
         whole=whole,
         until=message("deal-until", round=doc["until"]),
         also=message("deal-also", gangs=names.gangs(t, others)) if is_mine and others else None,
+        why=because(doc["why"]) if doc.get("why") else UNSET,
     )
 
 
@@ -77,6 +82,11 @@ def _head(names: Names, t: Table, doc: Doc, *, is_mine: bool) -> Message:
         return message("web-offer-head", n=doc["offer"], by=by, to=names.gangs(t, doc["rivals"]))
     kind = "counter-" if doc["counters"] else "gift-" if is_gift(doc) else ""
     return message(f"deal-{kind}for-you", by=by)
+
+
+def because(word: str) -> Message:
+    """Why an offer is turned down, as its reader says such a thing."""
+    return message(f"deal-why-{word}")
 
 
 def offer(names: Names, t: Table, doc: Doc) -> Message:

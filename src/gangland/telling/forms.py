@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from gangland.content.message import Message
 
@@ -167,10 +168,12 @@ class OddsTold(Form):
 class OfferTold(Form):
     """An offer as its reader hears of it: what it is to them, and the whole of it with what became of it.
 
-    `also` says who else it was made to, where it was made to the reader and to others.
+    `also` says who else it was made to, where it was made to the reader and to others, `why` what a
+    counter-offer has against the one it answers.
     """
 
     head: Message
     whole: Message
     until: Message
     also: Message | None
+    why: Message | UnsetType = UNSET

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
-from gangland.telling.deals import clause, is_gift, terms
+from gangland.telling.deals import because, clause, is_gift, terms
 from gangland.telling.names import ASSETS, Names, signed
 
 Doc = Mapping[str, Any]
@@ -190,7 +190,8 @@ class Sentences:
             "tokens": lambda: {"n": abs(doc["change"])},
             "offered": lambda: {"terms": terms(names, doc), "rivals": names.gangs(self.t, doc["rivals"])},
             "gift": lambda: {"what": names.amounts(doc["give"])},
-            "said": lambda: {"text": doc["text"], "rivals": names.gangs(self.t, doc["rivals"])},
+            "declined": lambda: {"why": because(doc["because"])} if doc.get("because") else {},
+            "said": lambda: {"text": _spoken(doc), "rivals": names.gangs(self.t, doc["rivals"])},
             "judged": lambda: {"what": clause(names, doc["clause"])},
         }
         return says[doc["event"]]() if doc["event"] in says else {}
@@ -210,6 +211,11 @@ class Sentences:
         return listed([*held, *tokens])
 
 
+def _spoken(doc: Doc) -> Arg:
+    """What somebody said: their own words, or a phrase for everybody's language."""
+    return message(f"phrase-{doc['phrase']}") if doc.get("phrase") else str(doc["text"])
+
+
 def _key(doc: Doc) -> str:
     """Which of an event's sentences a fact takes."""
     event: str = doc["event"]
@@ -221,6 +227,7 @@ def _key(doc: Doc) -> str:
         "tokens": "tokens-more" if doc.get("change", 0) > 0 else "tokens-less",
         "affected": "" if doc.get("seats") else "affected-nobody",
         "offered": "countered" if doc.get("counters") else "gift-offered" if is_gift(doc) else "",
+        "declined": "declined-why" if doc.get("because") else "",
         "said": "said-to" if doc.get("rivals") else "",
         "judged": f"judged-{doc.get('verdict')}",
     }

@@ -34,6 +34,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "places": looks.places,
     "market": looks.market,
     "odds": looks.odds,
+    "coach": looks.coach,
     "log": looks.log,
     "more": looks.more,
     "why": looks.why,
@@ -57,7 +58,7 @@ COMMANDS: Final[dict[str, Command]] = {
 BACK: Final = "back"
 NOTATION_TOO: Final = ("market", BACK)
 """Words that are notation when something follows them: `market 2` sells, `market` shows prices."""
-LOOKS: Final = ("help", "board", "places", "market", "odds", "log", "more", "why", "rules", "deals")
+LOOKS: Final = ("help", "board", "places", "market", "odds", "coach", "log", "more", "why", "rules", "deals")
 """What only shows something, and may be long."""
 SEATED: Final = (
     "",
@@ -69,6 +70,7 @@ SEATED: Final = (
     "gift",
     "say",
     "odds",
+    "coach",
     "why",
     "vote",
 )

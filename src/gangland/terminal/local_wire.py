@@ -10,6 +10,7 @@ from contextlib import suppress
 from socket import socket
 
 from gangland.bots.bot import Bot
+from gangland.bots.coach import replying as coach
 from gangland.bots.driver import Minds, next_answer, next_reply, seats_of_bots
 from gangland.bots.roster import make_bot
 from gangland.game.croupier import Croupier
@@ -228,6 +229,7 @@ class LocalWire:
     def answered(self, message: Act | Deal | Ask) -> Ack | Answer:
         """Do what is asked for, or find out what is asked."""
         if isinstance(message, Ask):
-            return Answer(message.id, answer(self.table.journal, self.seat, message))
+            found = coach.answer if message.what in coach.ANSWERED else answer
+            return Answer(message.id, found(self.table.journal, self.seat, message))
         self.table.take(self.seat, checked(self.table.journal, self.seat, message))
         return Ack(message.id, self.table.journal.version(self.seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gangland.game.refusal import Refusal
-from gangland.protocol.answers import Forecast, Odds, Why
+from gangland.protocol.answers import Advice, Forecast, Hint, Odds, Why
 from gangland.telling.forms import Reason
 from gangland.telling.reasons import reason
 from gangland.terminal.figures import show_market, show_odds
@@ -59,6 +59,20 @@ def odds(desk: Desk, rest: str) -> bool:
         found = desk.client.ask("odds", place=place, crew="+".join(crew.split()))
         if isinstance(found, Odds):
             show_odds(desk.screen, desk.lex, found)
+    return False
+
+
+def coach(desk: Desk, _rest: str) -> bool:
+    """Say what the coach would do now, why, with what chances, and what newcomers forget."""
+    found = desk.client.ask("advice")
+    if isinstance(found, Advice):
+        desk.screen.say(desk.lex.say(found.label), "bold")
+        desk.screen.say(desk.lex.say(found.reason))
+        if found.odds is not None:
+            show_odds(desk.screen, desk.lex, found.odds)
+        hint = desk.client.ask("hint", action=found.action)
+        if isinstance(hint, Hint) and hint.message is not None:
+            desk.screen.say(desk.lex.say(hint.message), "dim")
     return False
 
 

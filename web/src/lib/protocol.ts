@@ -14,6 +14,7 @@ export interface AcceptedFact {
   counters: number;
   text: string;
   state: string;
+  why?: string;
   version: number;
 }
 
@@ -32,6 +33,15 @@ export interface Act {
   action: string;
 }
 
+/** What the coach would answer in the seat's place, in notation and to be said; why, and odds. */
+export interface Advice {
+  what: 'advice';
+  action: string;
+  label: Message;
+  reason: Message;
+  odds: Odds | null;
+}
+
 export interface AffectedFact {
   event: 'affected';
   card: string;
@@ -43,14 +53,14 @@ export interface AffectedFact {
 export interface Answer {
   type: 'answer';
   id: string;
-  result: Why | Shut | Preview | Odds | Forecast | Past | Terms;
+  result: Why | Shut | Preview | Odds | Forecast | Past | Terms | Advice | Hint | Motive;
 }
 
 /** A question that never changes anything; `crew` is for odds, as if these had come to the place. */
 export interface Ask {
   type: 'ask';
   id: string;
-  what: 'market' | 'odds' | 'past' | 'preview' | 'shut' | 'terms' | 'why';
+  what: 'advice' | 'hint' | 'market' | 'motive' | 'odds' | 'past' | 'preview' | 'shut' | 'terms' | 'why';
   action?: string;
   place?: string;
   crew?: string;
@@ -230,6 +240,7 @@ export interface DealtFact {
 export interface DeclinedFact {
   event: 'declined';
   seat: number;
+  because?: string;
   offer: number;
   by: number;
   rivals: number[];
@@ -241,6 +252,7 @@ export interface DeclinedFact {
   counters: number;
   text: string;
   state: string;
+  why?: string;
   version: number;
 }
 
@@ -337,7 +349,7 @@ export interface ExploitedFact {
   version: number;
 }
 
-export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | OfferedFact | AcceptedFact | DeclinedFact | WithdrawnFact | GoneFact | LapsedFact | GiftFact | DealtFact | SaidFact | JudgedFact;
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | JudgedFact;
 
 export interface FellFact {
   event: 'fell';
@@ -466,6 +478,7 @@ export interface GoneFact {
   counters: number;
   text: string;
   state: string;
+  why?: string;
   version: number;
 }
 
@@ -501,6 +514,13 @@ export interface Hello {
   key?: string | null;
   since?: number;
   lang?: 'en' | 'fr' | 'it' | null;
+}
+
+/** A hint for newcomers by its id, null where there is none. */
+export interface Hint {
+  what: 'hint';
+  id: string | null;
+  message: Message | null;
 }
 
 export interface HitFact {
@@ -576,6 +596,7 @@ export interface LapsedFact {
   counters: number;
   text: string;
   state: string;
+  why?: string;
   version: number;
 }
 
@@ -618,7 +639,7 @@ export interface LobbySeat {
   entropy: boolean;
 }
 
-/** A table as anybody invited sees it; `now` is only for who sits there. */
+/** A table as anybody invited sees it: `coach` for all or for none; `now` is only for who sits there. */
 export interface LobbyTable {
   table: string;
   game: string;
@@ -634,6 +655,7 @@ export interface LobbyTable {
   caretaker: string;
   pack: string;
   rules: string;
+  coach: boolean;
   now?: Now;
 }
 
@@ -715,6 +737,13 @@ export interface Modifier {
   amount?: number;
 }
 
+/** Why a bot did what everybody saw, in its own words. */
+export interface Motive {
+  what: 'motive';
+  seat: number;
+  message: Message;
+}
+
 export interface MovedFact {
   event: 'moved';
   seat: number;
@@ -763,7 +792,7 @@ export interface NewSeat {
   bot?: string;
 }
 
-/** What a table is to be; without a word about the caretaker, it is the host's. */
+/** What a table is to be; without a word about the caretaker, it is the host's. Without a word about the coach there is one where nobody but bots could mind. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -774,6 +803,7 @@ export interface NewTable {
   spectators?: 'delayed' | 'end' | 'none' | 'plain';
   lang?: 'en' | 'fr' | 'it';
   caretaker?: string;
+  coach?: boolean | null;
 }
 
 export type News = Partial<Document>;
@@ -821,12 +851,13 @@ export interface Offer {
   told: OfferTold;
 }
 
-/** An offer as its reader hears of it: what it is to them, and the whole of it with what became of it. `also` says who else it was made to, where it was made to the reader and to others. */
+/** An offer as its reader hears of it: what it is to them, and the whole of it with what became of it. `also` says who else it was made to, where it was made to the reader and to others, `why` what a counter-offer has against the one it answers. */
 export interface OfferTold {
   head: Message;
   whole: Message;
   until: Message;
   also: Message | null;
+  why?: Message;
 }
 
 export interface OfferedFact {
@@ -843,6 +874,7 @@ export interface OfferedFact {
   counters: number;
   text: string;
   state: string;
+  why?: string;
   version: number;
 }
 
@@ -1034,6 +1066,7 @@ export interface SaidFact {
   seat: number;
   rivals: number[];
   text: string;
+  phrase?: string;
   version: number;
 }
 
@@ -1273,6 +1306,7 @@ export interface WithdrawnFact {
   counters: number;
   text: string;
   state: string;
+  why?: string;
   version: number;
 }
 

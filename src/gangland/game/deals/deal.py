@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from gangland.engine.ints import i64
+from gangland.game.deals.phrases import check_phrase, check_why
 from gangland.game.refusal import Refusal
 
 GOODS = "goods"
@@ -70,7 +71,7 @@ class Promise:
 class Offer:
     """An exchange offered to one or several rivals: assets both ways, promises both ways.
 
-    `taker` is who took it, or found it lapsed.
+    `taker` is who took it, or found it lapsed; `why` says of a counter-offer why not the other one.
     """
 
     by: int
@@ -86,6 +87,7 @@ class Offer:
     state: str = "open"
     declined: tuple[int, ...] = field(default=())
     taker: int = -1
+    why: str = ""
 
     @property
     def is_gift(self) -> bool:
@@ -118,22 +120,33 @@ class Gift:
 
 @dataclass(frozen=True)
 class Reply:
-    """A word to an offer, by the number the speaker has for it: `accept`, `decline` or `withdraw`."""
+    """A word to an offer, by the number the speaker has for it: `accept`, `decline` or `withdraw`.
+
+    Who declines may say why, in one of the words of `phrases`.
+    """
 
     verb: str
     offer: int
+    why: str = ""
 
     def __post_init__(self) -> None:
         if self.verb not in REPLIES:
             raise Refusal("unknown-action", text=self.verb, known=", ".join(REPLIES))
+        if self.why and self.verb != "decline":
+            raise Refusal("unknown-why", "DEA-1", text=self.why, known="")
+        check_why(self.why)
 
 
 @dataclass(frozen=True)
 class Talk:
-    """Words to some rivals, or to the whole table where none are named."""
+    """Words to some rivals, or to the whole table where none are named; or a phrase of `phrases`."""
 
     text: str
     to: tuple[int, ...] = ()
+    phrase: str = ""
+
+    def __post_init__(self) -> None:
+        check_phrase(self.phrase)
 
 
 Deal = Offer | Gift | Reply | Talk

@@ -49,14 +49,15 @@ def _gift(game: Game, seat: int, gift: Gift) -> list[Fact]:
 def _talk(game: Game, seat: int, talk: Talk) -> list[Fact]:
     """Talk, to some or to all; possible at any time, by anyone."""
     text, rivals = check_text(talk.text), talk.to
-    if not text.strip():
+    if not text.strip() and not talk.phrase:
         raise Refusal("empty-talk")
     if any(not 0 <= rival < game.t.seats for rival in rivals):
         raise Refusal("no-such-rival", "DEA-1")
     game.ledger.speak(seat)
     audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
     doc: Doc = {"event": "said", "seat": seat, "rivals": list(rivals), "text": text}
-    return game.note(_line(game, seat, talk), [Fact(audience, doc)])
+    phrase: Doc = {"phrase": talk.phrase} if talk.phrase else {}
+    return game.note(_line(game, seat, talk), [Fact(audience, doc | phrase)])
 
 
 def _reply(game: Game, seat: int, reply: Reply) -> list[Fact]:
@@ -65,7 +66,7 @@ def _reply(game: Game, seat: int, reply: Reply) -> list[Fact]:
     if reply.verb == "withdraw":
         facts = [withdrawn_fact(game, offer)]
     elif reply.verb == "decline":
-        facts = _declined(game, offer, seat)
+        facts = _declined(game, offer, seat, reply.why)
     else:
         facts = [_fact(game, offer.state, offer, seat, (seat,)), *_gone(game, offer)]
     if offer.state == "accepted":
@@ -99,11 +100,11 @@ def withdrawn_fact(game: Game, offer: Offer) -> Fact:
     return _fact(game, "withdrawn", offer, offer.by, offer.to)
 
 
-def _declined(game: Game, offer: Offer, seat: int) -> list[Fact]:
-    """INF-3: who declines is not told whether the others did so too; the offerer is."""
+def _declined(game: Game, offer: Offer, seat: int, why: str) -> list[Fact]:
+    """INF-3: who declines is not told whether the others did so too; the offerer is, and why not."""
+    doc: Doc = {"event": "declined", "seat": seat} | ({"because": why} if why else {})
     if game.setup.open_deals:
-        return [_fact(game, "declined", offer, seat, (seat,))]
-    doc: Doc = {"event": "declined", "seat": seat}
+        return [Fact(ev.EVERYONE, doc | offer_document(game, offer))]
     return [Fact(1 << one, doc | offer_document(game, offer, one)) for one in (offer.by, seat)]
 
 

@@ -26,6 +26,7 @@ from gangland.game.deals.deal import (
     check_text,
     parse_amounts,
 )
+from gangland.game.deals.phrases import check_why
 from gangland.game.happenings import Doc, Fact
 from gangland.game.refusal import Refusal
 
@@ -33,11 +34,14 @@ if TYPE_CHECKING:
     from gangland.game.game import Game
 
 KEYS = {
-    "offer": ("to", "give", "want", "mine", "theirs", "until", "counter", "text"),
+    "offer": ("to", "give", "want", "mine", "theirs", "until", "counter", "why", "text"),
     "gift": ("to", "give"),
-    "say": ("to", "text"),
+    "say": ("to", "text", "phrase"),
+    "decline": ("why",),
 }
-DEALS = (*KEYS, *REPLIES)
+SPOKEN = ("offer", "gift", "say")
+"""What is written as words with keys; a reply begins with a number."""
+DEALS = (*SPOKEN, *REPLIES)
 REPEATED = ("to", "mine", "theirs")
 """Keys that may come more than once; what another one said would be lost."""
 EVERYBODY = "all"
@@ -55,16 +59,17 @@ def read(game: Game, seat: int, text: str) -> Deal:
     except ValueError as error:
         raise Refusal("bad-quotes") from error
     verb = words[0]
-    if verb in KEYS:
+    if verb in SPOKEN:
         values = _values(verb, words[1:])
         if verb == "offer":
             return _offer(game, seat, values)
         if verb == "gift":
             return Gift(_seats(game, values), _amounts(game, _one(values, "give")))
         return _talk(game, values)
-    if len(words) != 2 or not (words[1].isascii() and words[1].isdecimal()) or len(words[1]) > 6:
+    number, *reasons = words[1:] or [""]
+    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or len(reasons) > 1:
         raise Refusal("offer-number", text=text)
-    return Reply(verb, int(words[1]))
+    return Reply(verb, int(number), _one(_values("decline", reasons), "why"))
 
 
 def write(game: Game, deal: Deal) -> str:
@@ -74,8 +79,9 @@ def write(game: Game, deal: Deal) -> str:
     if isinstance(deal, Gift):
         return f"gift to={_names(game, deal.to)} give={amounts_text(deal.give)}"
     if isinstance(deal, Talk):
-        return f"say to={_names(game, deal.to) or EVERYBODY} text={shlex.quote(deal.text)}"
-    return f"{deal.verb} {deal.offer}"
+        said = f"phrase={deal.phrase}" if deal.phrase else f"text={shlex.quote(deal.text)}"
+        return f"say to={_names(game, deal.to) or EVERYBODY} {said}"
+    return f"{deal.verb} {deal.offer}" + (f" why={deal.why}" if deal.why else "")
 
 
 def _names(game: Game, seats: tuple[int, ...]) -> str:
@@ -129,22 +135,25 @@ def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> Offer:
         until=_number(_one(values, "until")),
         counters=_number(_one(values, "counter")),
         text=_one(values, "text"),
+        why=check_why(_one(values, "why")),
     )
 
 
 def _talk(game: Game, values: dict[str, list[str]]) -> Talk:
+    text, phrase = _one(values, "text"), _one(values, "phrase")
     if values.get("to", [EVERYBODY]) == [EVERYBODY]:
-        return Talk(_one(values, "text"))
+        return Talk(text, phrase=phrase)
     rivals = _seats(game, values)
     if not rivals:
         raise Refusal("no-such-rival", "DEA-1")
-    return Talk(_one(values, "text"), rivals)
+    return Talk(text, rivals, phrase)
 
 
 def offer_document(game: Game, offer: Offer, seat: int | None = None) -> Doc:
     """Return an offer as a document for a seat that sees it, or with all there is to know."""
     state = offer.state if seat is None or game.setup.open_deals else offer.state_for(seat)
-    return {
+    said: Doc = {"why": offer.why} if offer.why else {}
+    return said | {
         "offer": offer.id,
         "by": offer.by,
         "rivals": list(offer.to),
@@ -195,6 +204,8 @@ def offer_text(game: Game, offer: Offer) -> str:
     words.append(f"until={offer.until}")
     if offer.counters:
         words.append(f"counter={game.ledger.number(offer.by, offer.counters)}")
+    if offer.why:
+        words.append(f"why={offer.why}")
     if offer.text:
         words.append(f"text={offer.text}")
     return shlex.join(words)

@@ -84,4 +84,4 @@ class Script:
         if is_party or line.outcome in ("accepted", "withdrawn"):
             self.scenes.append(Said(line.seat, reply, offer.id))
         elif line.outcome == "lapsed" and self.me not in offer.declined:
-            self.scenes.append(Said(offer.by, replace(reply, verb="withdraw"), offer.id))
+            self.scenes.append(Said(offer.by, replace(reply, verb="withdraw", why=""), offer.id))

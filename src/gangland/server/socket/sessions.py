@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from gangland.bots.coach import replying as coach
 from gangland.content.message import Message
 from gangland.game.journal import ONLOOKER
 from gangland.game.refusal import Refusal
@@ -50,8 +51,11 @@ STRANGER = -9
 ONLOOKERS_ASK = frozenset({"past", "market"})
 """What may be asked without a seat: both are answered from what any onlooker sees."""
 
-PAST_COST = AGAIN_COST = 10
-"""What rewinding costs, and a hello after the first: as much as so many messages."""
+COACHING = frozenset({"advice", "hint"})
+"""What only a table with a coach answers."""
+COSTS = {"past": 10, "motive": 10, "advice": 5, "hint": 2}
+AGAIN_COST = 10
+"""What rewinding and thinking cost, and a hello after the first: as much as so many messages."""
 
 PATIENCE = 300
 POLICY, TOO_BIG = 1008, 1009
@@ -242,12 +246,15 @@ class Session:
         journal = self.room.journal
         if journal is None:
             raise Refusal("not-begun")
-        if ask.what != "past":
+        if ask.what in COACHING and not self.room.record.plan.coach:
+            raise Refusal("no-coach")
+        if ask.what not in COSTS:
             return questions.answer(journal, viewer, ask)
-        if not self.bucket.take(time.monotonic(), PAST_COST):
+        if not self.bucket.take(time.monotonic(), COSTS[ask.what]):
             raise Refusal("too-much")
+        answer = coach.answer if ask.what in coach.ANSWERED else questions.answer
         async with self.room.rewinding:
-            return await asyncio.to_thread(questions.answer, journal, viewer, ask)
+            return await asyncio.to_thread(answer, journal, viewer, ask)
 
     async def _entropy(self, message: Entropy) -> None:
         if self.seat < 0:

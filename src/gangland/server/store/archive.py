@@ -25,6 +25,7 @@ class Plan(msgspec.Struct):
 
     `content` is the hash of its cards, `rules` the version of its rules, `dice` the recipe of its dice; a
     plan from before plans named them has the cards of the first edition, the first rules and the first dice.
+    `coach` says whether everybody, or nobody, may ask the coach.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Plan(msgspec.Struct):
     content: str = ""
     rules: str = FIRST_RULES
     dice: str = FIRST_DICE
+    coach: bool = False
 
 
 class SeatRecord(msgspec.Struct):

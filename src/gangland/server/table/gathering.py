@@ -51,6 +51,7 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> LobbyTable:
         caretaker=plan.caretaker,
         pack=plan.pack,
         rules=plan.rules,
+        coach=plan.coach,
     )
 
 
@@ -89,7 +90,13 @@ def _plan(new: NewTable, settings: Settings) -> Plan:
     caretaker = new.caretaker or settings.caretaker
     check_bot(caretaker)
     agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
-    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=DICE)
+    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=DICE, coach=_has_coach(new))
+
+
+def _has_coach(new: NewTable) -> bool:
+    """Whether the coach may be asked: as agreed, or else where one person plays with bots."""
+    people = [seat for seat in new.seats if seat.kind != "bot"]
+    return len(people) <= 1 if new.coach is None else new.coach
 
 
 def _seat(new: NewSeat, number: int) -> SeatRecord:

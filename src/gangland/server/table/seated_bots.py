@@ -132,7 +132,7 @@ class BotDriver:
     async def reply(self, game: Game, seat: int, offer: Offer) -> str:
         """Return what a bot says to an offer, in notation."""
         said = await self.think(self.minds.replying(game, seat, offer))
-        return reply_text(game, seat, offer, *said)
+        return reply_text(game, seat, offer, said)
 
     async def propose(self, game: Game, seat: int) -> None:
         """Have a bot that is about to act put something to the people, if it has something new."""

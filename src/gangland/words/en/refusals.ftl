@@ -102,6 +102,9 @@ refusal-too-much-talk = You have sent { $most } messages this round; you can tal
 refusal-unknown-deal-word = Unknown word “{ $text }”; possible: { $known }
 refusal-deal-word-twice = “{ $text }” can be said only once.
 refusal-unknown-vow = Unknown promise “{ $text }”; possible: { $known }
+refusal-unknown-why = Unknown reason “{ $text }”; possible: { $known }
+refusal-unknown-phrase = Unknown phrase “{ $text }”; possible: { $known }
+refusal-no-coach = There is no coach at this table; it was made that way for everybody.
 
 ## Setting up a game
 

@@ -111,6 +111,9 @@ refusal-too-much-talk = Vous avez envoyé { $most } messages dans ce tour de jeu
 refusal-unknown-deal-word = « { $text } » est inconnu ici ; les mots connus : { $known }
 refusal-deal-word-twice = « { $text } » ne peut être dit qu’une fois.
 refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y a : { $known }
+refusal-unknown-why = « { $text } » n’est pas une raison connue ; il y a : { $known }
+refusal-unknown-phrase = « { $text } » n’est pas une phrase connue ; il y a : { $known }
+refusal-no-coach = Pas de conseils à cette table : c’est convenu pour tout le monde.
 
 ## Setting up a game
 

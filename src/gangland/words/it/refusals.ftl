@@ -108,6 +108,9 @@ refusal-too-much-talk = Hai mandato { $most } messaggi in questo round; potrai p
 refusal-unknown-deal-word = Parola sconosciuta: «{ $text }»; possibili: { $known }
 refusal-deal-word-twice = «{ $text }» si può dire una volta sola.
 refusal-unknown-vow = Promessa sconosciuta: «{ $text }»; possibili: { $known }
+refusal-unknown-why = Motivo sconosciuto: «{ $text }»; possibili: { $known }
+refusal-unknown-phrase = Frase sconosciuta: «{ $text }»; possibili: { $known }
+refusal-no-coach = A questo tavolo non ci sono consigli: è deciso così per tutti.
 
 ## Setting up a game
 

@@ -1,0 +1,156 @@
+### Talk and deals in the rail, the reasons of bots, and the coach.
+
+## Why an offer is turned down, as somebody would say it
+
+deal-why-little = That’s too little for it.
+deal-why-dear = That’s more than it’s worth to me.
+deal-why-keep = I’d rather keep what I have.
+deal-why-useless = I have no use for that now.
+deal-why-promise = I promise nothing. Cash on the table, or no deal.
+deal-why-ahead = You’re far enough ahead already.
+deal-why-danger = With that I’d be the next one to be hit.
+deal-why-trust = Your word has been worth nothing so far.
+deal-why-later = Not now. Ask me again.
+story-declined-why = { $gang-first } { $gang-number ->
+    [one] declines
+   *[other] decline
+} offer { $offer } { $by-of }: “{ $why }”
+
+## Quick phrases
+
+phrase-hello = Good evening, everybody.
+phrase-deal = Who wants to deal?
+phrase-hear = Make me an offer.
+phrase-leader = We should stop whoever is ahead.
+phrase-hands-off = Hands off what is mine.
+phrase-word = You have my word.
+phrase-liar = You broke your word.
+phrase-sorry = Nothing personal. Business.
+phrase-thanks = Thank you. I won’t forget it.
+phrase-well-played = Well played.
+
+## What the coach would do: the move, and why in at most fifteen words
+
+advise-move = { $what }: { $crew }, { $place } → { $goal }
+advise-number = { $what }: { $n }
+advise-at = { $what }: { $place }
+advise-crew = { $what }: { $place }, { $crew }
+advice-gang = This gang’s start and its rules promise the most.
+advice-side = This side promises more than the other.
+advice-start = These are the strongest to begin with.
+advice-settle = Nobody stands there, and it is worth having.
+advice-guard = More people there make it harder to take from you.
+advice-raid = It is worth a fight, and you would be strong enough.
+advice-home = At home they are safe, and ready for anything.
+advice-exploit = Only you stand there. Take what it gives before somebody walks in.
+advice-fight = What you win there is worth more than what the fight costs.
+advice-recruit = One more pair of hands holds one more location.
+advice-promote = One more { one-made } is one more order in every round left.
+advice-order = Your gang’s own order brings more than anything else now.
+advice-sit = Nothing on the table is worth doing now.
+advice-use = That is as often as it still pays.
+advice-no-use = It costs more than it brings.
+advice-option = Of all of these, this one brings the most.
+advice-target = That one has the most to lose.
+advice-boost = The boost brings more than another order would.
+advice-no-boost = Another order will bring more than the boost.
+advice-it = It brings more than it costs.
+advice-no-it = It costs more than it brings.
+advice-backup = With them the fight looks better, and they come back.
+advice-enough = More people would cost an order and change little.
+advice-guns = So many win it often enough. More would be wasted.
+advice-no-guns = Guns cost standing too, and the prize is not worth it.
+advice-back = You gain more by their winning than by your own chance.
+advice-allot = They hurt you most, so hurt them.
+advice-injure = You will miss these the least.
+advice-name = Whoever is furthest behind should have it.
+advice-fall = You lose least by letting this one go.
+advice-bribe = A { one-made } is worth more than the price.
+advice-market = So much the price bears. More would press it down.
+advice-no-market = At that price, selling is not worth what it costs you.
+advice-discharge = These you need back the most.
+advice-bomb = Only rivals live on it.
+
+## Why a bot did what it did, in its own words
+
+motive-settle = Nobody stood at { $place }. Now I do.
+motive-guard = I hold { $place }, and I mean to keep it.
+motive-raid = Whoever holds { $place } is not as strong as they think.
+motive-home = My people are safest at home.
+motive-exploit = { $place } was mine alone, so I took what it gives.
+motive-fight = { $place } is worth a fight to me.
+motive-recruit = I need more hands.
+motive-promote = One more { one-made }, one more order every round.
+motive-order = That is what my gang does best.
+motive-sit = There was nothing worth doing.
+motive-backup = I do not fight alone if I can help it.
+motive-enough = Those who are there will do.
+motive-guns = I wanted to win that one.
+motive-no-guns = Not worth a bullet, nor the trouble with the law.
+motive-market = The price looked good enough for that many.
+motive-no-market = I did not like the price.
+
+## Hints for a first game
+
+coach-hint-promote = A new { one-made } now is an order in every round left. Promote somebody.
+coach-hint-exploit = You hold a location nobody has used. Exploit it before somebody walks in.
+coach-hint-law-fall = Look at the law first: this would put you over the line, and somebody falls.
+coach-hint-law-card = Look at the law first: this would put you on top of the warrant.
+coach-hint-odds = As it stands you win { $n ->
+    [0] hardly ever
+    [one] once in ten
+   *[other] { $n } times in ten
+}. Bring people, or leave it.
+coach-hint-odds-backup = As it stands you win { $n ->
+    [0] hardly ever
+    [one] once in ten
+   *[other] { $n } times in ten
+}. Backup would turn it.
+coach-hint-cash = Nothing behind the blind counts but cash. Sell.
+coach-hint-fewer = One fewer would bring you more, if the others sell too.
+
+## The coach
+
+coach-title = Coach
+coach-ask = What would you do?
+coach-none = You are not being asked anything now.
+coach-odds = Your chance: { $chance }
+coach-do = Show me
+coach-hint = Hint
+coach-close = Close
+coach-quiet = No more hints
+coach-again = Hints again
+web-coach = The coach may be asked
+web-coach-note = Equal for everybody at the table; so is without.
+web-why-did = Why?
+refusal-not-asked = You are not being asked anything now.
+refusal-no-motive = There is nothing to explain about that.
+cmd-coach = coach
+help-coach = what the coach would do now, and why
+
+## Ten terms
+
+term-order-token = order token
+term-control = control
+term-contested = contested
+term-boost = boost
+term-hot = hot
+term-standing-mayhem = { -heat }
+term-standing-wise-guys = { -clout }
+term-fall = take the fall
+term-leader-mayhem = { -reaper-patch }
+term-leader-wise-guys = { -boss-of-bosses }
+term-backup = backup
+term-promise = promise
+means-order-token = One token is one order; each round you get your house’s number plus one for every { one-made }.
+means-control = A location is yours while only your people stand there.
+means-contested = People of two or more gangs stand here, so nobody can exploit it until somebody leaves or loses a fight.
+means-boost = For one more order the same exploit also does what stands here.
+means-hot-mayhem = Using this location costs standing at once: { -heat } up by the number in the flame.
+means-hot-wise-guys = Using this location costs standing at once: { -clout } down by the number in the flame.
+means-standing = How you stand with the law: it limits what you may { traffic }, and past the end of the track somebody falls.
+means-fall = One { one-made } of yours goes back to the { -recruit-pool }, and the order with them.
+means-leader-mayhem = Its holder goes first, and wins ties in fights the holder is in.
+means-leader-wise-guys = Its holder goes first, and names who wins a tie in a fight.
+means-backup = For one order, people from one other location join a fight that you are in.
+means-promise = Words about a later moment: nothing enforces them, the ledger says who kept them.

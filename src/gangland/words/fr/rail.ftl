@@ -1,0 +1,154 @@
+### Talk and deals in the rail, the reasons of bots, and the coach.
+
+## Why an offer is turned down, as somebody would say it
+
+deal-why-little = C’est trop peu.
+deal-why-dear = Ça ne vaut pas autant pour moi.
+deal-why-keep = J’aime mieux garder ce que j’ai.
+deal-why-useless = Je n’en ai pas l’usage en ce moment.
+deal-why-promise = Je ne promets rien. Du concret, ou pas d’accord.
+deal-why-ahead = Vous avez déjà assez d’avance.
+deal-why-danger = Avec ça, le prochain coup serait pour moi.
+deal-why-trust = Jusqu’ici, votre parole n’a rien valu.
+deal-why-later = Pas maintenant. Redemandez-moi plus tard.
+story-declined-why = { $gang-first } { $gang-number ->
+    [one] refuse
+   *[other] refusent
+} l’offre { $offer } { $by-of } : « { $why } »
+
+## Quick phrases
+
+phrase-hello = Bonsoir à toute la table.
+phrase-deal = Qui veut conclure un accord ?
+phrase-hear = Faites-moi une offre.
+phrase-leader = Il faudrait arrêter qui mène.
+phrase-hands-off = Bas les pattes, c’est à moi.
+phrase-word = Vous avez ma parole.
+phrase-liar = Vous avez manqué à votre parole.
+phrase-sorry = Rien de personnel : c’est le métier.
+phrase-thanks = Merci. Je m’en souviendrai.
+phrase-well-played = Bien joué.
+
+## What the coach would do: the move, and why in at most fifteen words
+
+advise-move = { $what } : { $crew }, { $place } → { $goal }
+advise-number = { $what } : { $n }
+advise-at = { $what } : { $place }
+advise-crew = { $what } : { $place }, { $crew }
+advice-gang = Son départ et ses règles sont les plus prometteurs.
+advice-side = Cette face promet plus que l’autre.
+advice-start = Les plus forts pour commencer.
+advice-settle = Personne n’y est, et l’endroit vaut la peine.
+advice-guard = Plus de monde sur place, et on vous le prendra moins facilement.
+advice-raid = Ça mérite un combat, et vous êtes de taille.
+advice-home = À l’abri chez vous, prêts à tout.
+advice-exploit = Personne d’autre n’y est. Servez-vous avant qu’on n’arrive.
+advice-fight = Ce que vous y gagnez vaut plus que ce que coûte le combat.
+advice-recruit = Deux bras de plus tiennent un lieu de plus.
+advice-promote = Un { one-made } de plus, c’est un ordre de plus à chaque tour de jeu restant.
+advice-order = L’ordre de votre gang rapporte plus que tout le reste.
+advice-sit = Rien sur la table ne vaut la peine en ce moment.
+advice-use = Autant de fois que ça rapporte encore.
+advice-no-use = Ça coûte plus que ça ne rapporte.
+advice-option = De toutes les possibilités, celle-ci rapporte le plus.
+advice-target = C’est là qu’il y a le plus à perdre.
+advice-boost = Le boost rapporte plus qu’un autre ordre.
+advice-no-boost = Un autre ordre rapportera plus que le boost.
+advice-it = Ça rapporte plus que ça ne coûte.
+advice-no-it = Ça coûte plus que ça ne rapporte.
+advice-backup = Avec eux, vos chances montent.
+advice-enough = Plus de monde coûterait un ordre et changerait peu.
+advice-guns = Ce nombre suffit le plus souvent. Plus serait du gâchis.
+advice-no-guns = Les flingues ont aussi leur prix, et l’enjeu ne le vaut pas.
+advice-back = Leur victoire vous rapporte plus que votre propre chance.
+advice-allot = Ce sont eux qui vous nuisent le plus.
+advice-injure = Ceux-là vous manqueront le moins.
+advice-name = Que gagne qui a le plus de retard.
+advice-fall = C’est la perte la plus légère.
+advice-bribe = Un { one-made } vaut plus que ce prix.
+advice-market = Le prix supporte ce nombre. Plus le ferait baisser.
+advice-no-market = À ce prix, vendre ne vaut pas ce qu’il vous en coûte.
+advice-discharge = Ceux-là, vous en avez le plus besoin.
+advice-bomb = Seuls des rivaux en vivent.
+
+## Why a bot did what it did, in its own words
+
+motive-settle = Il n’y avait personne ({ $place }). Maintenant, c’est chez moi.
+motive-guard = J’y suis ({ $place }), j’y reste.
+motive-raid = Les gens en place ({ $place }) ne sont pas si forts qu’ils le croient.
+motive-home = C’est chez moi que les miens sont le plus à l’abri.
+motive-exploit = Personne d’autre n’y était ({ $place }), alors je me suis servi.
+motive-fight = Pour moi, ça mérite un combat ({ $place }).
+motive-recruit = Il me faut plus de bras.
+motive-promote = Un { one-made } de plus, un ordre de plus à chaque tour de jeu.
+motive-order = C’est ce que mon gang fait de mieux.
+motive-sit = Il n’y avait rien qui vaille la peine.
+motive-backup = Si je peux, je ne me bats pas sans renfort.
+motive-enough = Les gens sur place suffiront.
+motive-guns = Celui-là, je voulais le gagner.
+motive-no-guns = Ça ne valait ni une balle ni des ennuis avec la loi.
+motive-market = Pour ce nombre, le prix me semblait bon.
+motive-no-market = Le prix ne me plaisait pas.
+
+## Hints for a first game
+
+coach-hint-promote = Un { one-made } de plus maintenant, c’est un ordre dans chaque tour de jeu restant. Faites une promotion.
+coach-hint-exploit = Vous tenez un lieu que personne n’a utilisé. Exploitez-le avant qu’on n’y entre.
+coach-hint-law-fall = Regardez d’abord la loi : vous passeriez la limite, et quelqu’un tomberait.
+coach-hint-law-card = Regardez d’abord la loi : vous seriez en tête de l’avis de recherche.
+coach-hint-odds = En l’état, vous gagnez { $n ->
+    [0] presque jamais
+   *[other] { $n } fois sur dix
+}. Amenez du monde, ou renoncez.
+coach-hint-odds-backup = En l’état, vous gagnez { $n ->
+    [0] presque jamais
+   *[other] { $n } fois sur dix
+}. Des renforts changeraient tout.
+coach-hint-cash = Derrière l’écran, seul le cash compte. Vendez.
+coach-hint-fewer = Un de moins vous rapporterait plus, si les autres vendent aussi.
+
+## The coach
+
+coach-title = Conseil
+coach-ask = Que feriez-vous ?
+coach-none = On ne vous demande rien en ce moment.
+coach-odds = Vos chances : { $chance }
+coach-do = Montrez-moi
+coach-hint = Conseil
+coach-close = Fermer
+coach-quiet = Plus de conseils
+coach-again = De nouveau des conseils
+web-coach = On peut demander conseil
+web-coach-note = Pareil pour toute la table ; sans, de même.
+web-why-did = Pourquoi ?
+refusal-not-asked = On ne vous demande rien en ce moment.
+refusal-no-motive = Il n’y a rien à expliquer.
+cmd-coach = conseil
+help-coach = ce que ferait un bot à votre place, et pourquoi
+
+## Ten terms
+
+term-order-token = jeton d’ordre
+term-control = contrôle
+term-contested = contesté
+term-boost = boost
+term-hot = chaud
+term-standing-mayhem = { -heat }
+term-standing-wise-guys = { -clout }
+term-fall = porter le chapeau
+term-leader-mayhem = { -reaper-patch }
+term-leader-wise-guys = { -boss-of-bosses }
+term-backup = renforts
+term-promise = promesse
+means-order-token = Un jeton, un ordre ; à chaque tour de jeu, le nombre de votre maison plus un par { one-made }.
+means-control = Un lieu est à vous tant que seuls les vôtres s’y trouvent.
+means-contested = Deux gangs ou plus y ont du monde : personne ne peut l’exploiter avant un départ ou un combat perdu.
+means-boost = Pour un ordre de plus, la même exploitation donne aussi ce qui est écrit ici.
+means-hot-mayhem = Utiliser ce lieu se paie aussitôt : { -heat } en hausse du nombre dans la flamme.
+means-hot-wise-guys = Utiliser ce lieu se paie aussitôt : { -clout } en baisse du nombre dans la flamme.
+means-standing = Vos rapports avec la loi : ils limitent ce que vous pouvez { traffic } ; au bout de la piste, quelqu’un tombe.
+means-fall = Un { one-made } retourne à la { -recruit-pool }, et son ordre avec.
+means-leader-mayhem = Qui le porte joue en premier et gagne les égalités de ses propres combats.
+means-leader-wise-guys = Qui l’a joue en premier et désigne le gagnant d’un combat à égalité.
+means-backup = Pour un ordre, les gens d’un autre lieu se joignent à un combat où vous êtes.
+means-promise = Des mots sur un moment à venir : rien n’y oblige, mais le registre dit qui les a tenus.
