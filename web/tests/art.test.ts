@@ -12,7 +12,8 @@ const LAYOUTS = import.meta.glob<Record<string, Layout>>('../src/art/*/layouts.t
   import: 'LAYOUTS',
   eager: true,
 });
-const FONTS = import.meta.glob<string>('../src/art/*/fonts/*.woff2', {
+/** Those of a first load: letters beyond western Europe are in files of their own. */
+const FONTS = import.meta.glob<string>(['../src/art/*/fonts/*.woff2', '!../src/art/*/fonts/*-ext.woff2'], {
   query: '?inline',
   import: 'default',
   eager: true,
