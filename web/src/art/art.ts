@@ -57,6 +57,7 @@ const ARTS: Record<string, () => Promise<{ art: Art }>> = {
 /** A picture of the game for the first page, which has the symbols it needs with it. */
 const HEROES: Record<string, () => Promise<{ default: Component }>> = {
   mayhem: () => import('./mayhem/Hero.svelte'),
+  'wise-guys': () => import('./wise-guys/Hero.svelte'),
 };
 
 const GANGS: Record<string, GangStyle> = { ...MAYHEM_GANGS, ...WISE_GUYS_GANGS };

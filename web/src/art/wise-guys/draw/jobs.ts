@@ -22,5 +22,5 @@ const ANY: (() => Drawing)[] = [
 ];
 
 export const jobs = (): Drawing =>
-  each(Object.entries({ ...CRIME_JOBS, ...TOWN_JOBS }), ([id, draw]) => symbol(`opp-${id}`, standing(84), draw())) +
+  each(Object.entries({ ...CRIME_JOBS, ...TOWN_JOBS }), ([id, draw]) => symbol(`opp-${id}`, standing(80), draw())) +
   each(ANY, (draw, kind) => symbol(`opp-any-${kind}`, standing(), draw()));

@@ -35,7 +35,7 @@ const WIDE: Record<string, number> = {
   'gun-factory': 74,
   'dog-track': 86,
   'cicero-roadhouse': 88,
-  'downtown-docks': 92,
+  'downtown-docks': 86,
   'union-stock-yards': 88,
   'freight-yard': 90,
   'lakeshore-boathouse': 88,
