@@ -21,7 +21,7 @@ const FONTS = import.meta.glob<string>(['../src/art/*/fonts/*.woff2', '!../src/a
 
 const BOTH_GAMES =
   'fig-made fig-rookie fig-hurt lot-dark lot-vacant er piece-cash piece-guns piece-goods piece-order fist hand-open ' +
-  'die-1 die-2 die-3 die-4 die-5 die-6 stamp guide';
+  'die-1 die-2 die-3 die-4 die-5 die-6 stamp guide backdrop-street backdrop-fall backdrop-market';
 
 /** What is under `[[table]]` in the packs of a game, in all editions: the id of each, and its kind if it has one. */
 function inPacks(game: string, table: string): { id: string; kind: string }[] {

@@ -5,9 +5,11 @@
  * `site-<id>`, `opp-<card>`, `card-<card>`, `emblem-<gang>`, `club-<gang>`, `fig-made`, `fig-rookie`, `fig-hurt`,
  * `lot-dark`, `lot-vacant`, `er`, `piece-cash`, `piece-guns`, `piece-goods`, `piece-order`, `piece-standing`,
  * `piece-leader`, `blind`, `die-1…6`, `fist`, `hand-open`, `card-hassle`, `card-opportunity`, `card-obstacle`,
- * `card-last-call`, `stamp`, `guide`. What no sprite knows is drawn by one of its `…-any-0`, `…-any-1` and so on: sites,
- * opportunities, clubhouses, people (`man-any-…`, standing, for those without a portrait), and six gangs, whose patterns
- * are `pattern-any-0…5`. Figures take the colours of their gang from `--c`, `--d`, `--l` and `--p`.
+ * `card-last-call`, `stamp`, `guide`, and behind scenes `backdrop-street`, `backdrop-fall`, `backdrop-market`.
+ *
+ * What no sprite knows is drawn by one of its `…-any-0`, `…-any-1` and so on: sites, opportunities, clubhouses, people
+ * (`man-any-…`, for those without a portrait), and six gangs, whose patterns are `pattern-any-0…5`. Figures take the
+ * colours of their gang from `--c`, `--d`, `--l` and `--p`.
  */
 import type { Component } from 'svelte';
 import { GANGS as MAYHEM_GANGS } from './mayhem/gangs';
