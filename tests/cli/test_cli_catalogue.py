@@ -266,7 +266,8 @@ def test_every_family_is_whole(lang: str) -> None:
     keys += [
         f"deal-state-{state}" for state in ("accepted", "declined", "withdrawn", "lapsed", "expired", "gone")
     ]
-    keys += [f"undo-{reason}" for reason in ("done", "nothing", "others", "deal", "revealed")]
+    keys += ["undo-done"]
+    keys += [f"refusal-undo-{bar}" for bar in ("nothing", "others", "deal", "revealed", "enough")]
     keys += [f"chapter-{chapter.lower()}" for chapter in CHAPTERS]
     keys += [f"system-{name.lower()}" for name in SYSTEM]
     assert not [key for key in keys if not has(lang, key)]

@@ -109,7 +109,8 @@ def test_deals_are_for_the_two_that_make_them(tmp_path: Path) -> None:
 
 def test_an_action_can_be_taken_back_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     hot_seat(tmp_path, "", "move clubhouse pier-nine 1r", "undo", "", "sit", "", "quit")
-    assert load(tmp_path / "game.log").lines == ["samcro: sit"]
+    back = ["samcro: move clubhouse pier-nine 1r", "samcro: undo", "samcro: sit"]
+    assert load(tmp_path / "game.log").lines == back
 
 
 def test_once_passed_it_stands(tmp_path: Path) -> None:

@@ -143,17 +143,20 @@ def test_bots_hold_their_breath_so_that_undo_means_something(tmp_path: Path) -> 
     ann.act("sit")
     assert table.pause() == 2.0
     assert not ann.hear_all()
-    assert table.undo(0) == ("done", "sit")
-    ann.hear_all()
+    assert ann.can_undo
+    assert ann.undo() == "sit"
     assert ann.question is not None
-    assert load(tmp_path / "game.log").lines == []
+    assert not ann.can_undo
+    assert load(tmp_path / "game.log").lines == ["samcro: sit", "samcro: undo"]
     ann.act("sit")
     clock.now = 1.9
     assert not ann.hear_all()
     clock.now = 2.1
     assert ann.hear()
-    assert table.game.lines[1].startswith("mayans: ")
-    assert table.undo(0)[0] == "others"
+    assert table.game.lines[3].startswith("mayans: ")
+    with pytest.raises(NotDone) as refused:
+        ann.undo()
+    assert refused.value.reason.code == "undo-others"
     before = len(table.game.lines)
     assert not ann.hear()
     table.hurry()
@@ -175,17 +178,17 @@ def test_dea_1_a_gunner_is_paid_between_two_answers_of_bots(tmp_path: Path) -> N
     assert table.pause() == 2.0
 
 
-def test_an_undo_tells_nobody_anything_twice(tmp_path: Path) -> None:
+def test_an_undo_is_told_to_everybody_once(tmp_path: Path) -> None:
     table = lay(read_position(Path(position(tmp_path))), tmp_path)
     ann, ben = sit(table, 0), sit(table, 1)
     ann.act("say to=all text=hi")
     ann.act("exploit irish-freddys")
     ben.hear_all()
     ann.heard, ben.heard = len(ann.lines), len(ben.lines)
-    assert table.undo(0)[0] == "done"
+    ann.undo()
     for client in (ann, ben):
         client.hear_all()
-        assert client.heard == len(client.lines) == 1
+        assert [line.event for line in client.lines[client.heard :]] == ["undone"]
         assert client.doc == document(table.game, client.seat)
 
 

@@ -13,7 +13,21 @@ from gangland.protocol.messages import LARGEST
 Doc = dict[str, Any]
 JUNK = ["", "\x00", "💥", "é" * 40, "-1", "1e309", "9" * 30, "../../etc/passwd", "<script>alert(1)</script>"]
 JUNK += ["'; DROP TABLE lines; --", "${7*7}", "%s%n", "\u202e", "'", '"', "\\", "seat1", "clubhouse", "*"]
-KINDS = ["hello", "act", "deal", "ask", "entropy", "vote", "ping", "sudo", "welcome", "update", "", "ACT"]
+KINDS = [
+    "hello",
+    "act",
+    "deal",
+    "undo",
+    "ask",
+    "entropy",
+    "vote",
+    "ping",
+    "sudo",
+    "welcome",
+    "update",
+    "",
+    "ACT",
+]
 FIELDS = ["id", "version", "action", "text", "key", "since", "what", "place", "hex", "seat", "yes", "lang"]
 CHANCE = ["roll 6", "draw gun-factory", "market 1", "guns 1", "yes", "no", "enough"]
 
@@ -36,6 +50,7 @@ class Attacker:
             self.stale,
             self.nonsense,
             self.bad_deal,
+            self.bad_undo,
             self.bad_key,
             self.bad_vote,
             self.bad_question,
@@ -113,6 +128,11 @@ class Attacker:
         return json.dumps(
             {"type": "act", "id": self.next_id(), "version": version, "action": " ".join(words)}
         )
+
+    def bad_undo(self) -> str:
+        """Taking back what was not seen, or has not happened yet."""
+        version = self.chooser.choice([0, 10**9])
+        return json.dumps({"type": "undo", "id": self.next_id(), "version": version})
 
     def bad_deal(self) -> str:
         """Deals nobody can make, and talk with nothing in it."""

@@ -201,6 +201,7 @@ async def ask_around(house: House, room: Room, sitters: list[Sitter]) -> None:
     await sitters[BOB].deal(f"decline {number}")
     await ann.deal("say to=all text='Next time, then.'")
     await ann.act(f"exploit {there}")
+    await ann.say(type="undo", id="u1", version=ann.version())
     await ann.send('{"type": "dance", "id": "x1"}')
     await ann.say(type="ping")
     sitters[BOB].session.leave()
@@ -231,7 +232,7 @@ async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> 
 async def whole_game(folder: Path) -> list[Example]:
     """Play a game on a real server and return what was kept of it."""
     album = Album()
-    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), rates=NO_LIMITS)
+    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), undo_breath=0.0, rates=NO_LIMITS)
     house = open_house(settings, Watch())
     app = make_app(settings, house)
     async with (

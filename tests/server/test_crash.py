@@ -162,6 +162,43 @@ def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(folder: Path) 
         assert again.end(signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
+def test_kill_9_around_an_undo_takes_back_once(folder: Path) -> None:
+    """Acknowledged or not when the server dies: said again, it is done, and done once."""
+    place = reserved()
+    with Process(folder, place.getsockname()[1]) as server:
+        table = Table(server)
+        last = table.act()
+        while not table.updates[last["seat"]]["undo"]:
+            last = table.act()
+        seat = last["seat"]
+        before = lines_on_disk(folder, table.made["table"])
+        undo = {"type": "undo", "id": "back", "version": table.version(seat)}
+        table.clients[seat].send(undo)
+        acked = table.clients[seat].wait_for("ack", "refused")
+        assert acked["type"] == "ack"
+        after = table.clients[seat].wait_for("update")
+        table.clients[seat].send({"type": "act", **{key: last[key] for key in ("id", "action", "version")}})
+        server.end(signal.SIGKILL)
+    table.leave()
+    with place, Process(folder, server.port) as again:
+        lines = lines_on_disk(folder, table.made["table"])
+        assert lines[: len(before)] == before
+        assert [line.partition(": ")[2] for line in lines[len(before) :]] == ["undo"]
+        table.sit_down(again)
+        updates = [client.wait_for("update") for client in table.clients]
+        assert updates[seat]["document"] == after["document"]
+        assert updates[seat]["version"] == after["version"] == acked["version"]
+        table.clients[seat].send(undo)
+        assert table.clients[seat].wait_for("ack", "refused") == acked
+        table.clients[seat].drain()
+        assert lines_on_disk(folder, table.made["table"]) == lines
+        table.updates = dict(enumerate(updates))
+        table.act()
+        assert lines_on_disk(folder, table.made["table"])[: len(lines)] == lines
+        table.leave()
+        assert again.end(signal.SIGINT) == 0
+
+
 WORDS = 40
 
 

@@ -71,22 +71,26 @@ class Minds:
         """Nobody was asked yet; `make` makes the bot of a seat."""
         self.make = make
         self.minds: dict[int, Mind] = {}
+        self.undone = 0
 
-    def of(self, seat: int) -> Mind:
-        """Return the bot of a seat."""
+    def of(self, game: Game, seat: int) -> Mind:
+        """Return the bot of a seat; what was taken back, nobody remembers."""
+        if game.way_back.total != self.undone:
+            self.minds = {}
+            self.undone = game.way_back.total
         if seat not in self.minds:
             self.minds[seat] = Mind(self.make(seat))
         return self.minds[seat]
 
     def answering(self, game: Game, seat: int) -> Callable[[], int]:
         """Return the thinking that ends in an answer to the seat's question."""
-        mind = self.of(seat)
+        mind = self.of(game, seat)
         g, view, menu, news = game.g, game.view(seat), game.menu(seat), mind.news(game)
         return lambda: mind.choose(g, view, seat, menu, news)
 
     def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], Reply]:
         """Return the thinking that ends in a reply to an offer."""
-        mind = self.of(seat)
+        mind = self.of(game, seat)
         g, view, news = game.g, game.view(seat), mind.news(game)
         return lambda: mind.reply(g, view, seat, offer, news)
 
@@ -94,7 +98,7 @@ class Minds:
         """Return the thinking that ends in a bargain for the people, or none; no bot repeats itself."""
         if has_proposed(game, seat):
             return None
-        mind = self.of(seat)
+        mind = self.of(game, seat)
         g, view, news = game.g, game.view(seat), mind.news(game)
         return lambda: mind.propose(g, view, seat, news)
 

@@ -22,6 +22,7 @@ from gangland.game.logs import log
 from gangland.game.playout import play_out
 from gangland.game.positions import position
 from gangland.game.setup import Setup, seats_of
+from gangland.game.undo import WayBack
 from gangland.game.worlds.resample import resample
 
 SEEDS = 1 << 62
@@ -36,6 +37,7 @@ class Mark(NamedTuple):
     facts: int
     happened: int
     dice: Croupier | None
+    way_back: WayBack
 
 
 class Game:
@@ -207,6 +209,7 @@ class Game:
         m = self.model
         m.t, m.ledger, self.dice = mark.table, mark.ledger, mark.dice
         m.ledger.g = m.g
+        m.way_back = mark.way_back
         del m.lines[mark.lines :], m.facts[mark.facts :], m.happened[mark.happened :]
 
     def resample(self, seat: int, rng: random.Random | int) -> Game:
@@ -232,7 +235,7 @@ class Game:
         """Do something, and keep where the game was if it could be done."""
         m = self.model
         spots = len(m.lines), len(m.facts), len(m.happened)
-        mark = Mark(m.t.copy(), m.ledger.copy(), *spots, _same(self.dice))
+        mark = Mark(m.t.copy(), m.ledger.copy(), *spots, _same(self.dice), m.way_back)
         facts = deed()
         self.marks.append(mark)
         return facts + self._settle()

@@ -23,6 +23,7 @@ from gangland.game.happenings import Fact, rows, tell
 from gangland.game.notation import Notation
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, check_setup, compose
+from gangland.game.undo import NO_WAY_BACK, WORD, Back, after_answer, after_deal, standing, undo
 from gangland.game.why import why_not
 from gangland.rulesets.view import known
 
@@ -44,6 +45,7 @@ class Game:
         self.lines: list[str] = []
         self.facts: list[Fact] = []
         self.happened: list[int] = []
+        self.way_back = NO_WAY_BACK
 
     # as a value: two games are equal where all was said and done alike, from the same start
 
@@ -66,7 +68,8 @@ class Game:
         vars(self).update(state)
         self.g = compose(self.setup, self.pack)
         self.notation = Notation(self.g, self.pack)
-        self.ledger.g = self.g
+        for ledger in (self.ledger, *(back.ledger for back in self.way_back.steps)):
+            ledger.g = self.g
 
     def __copy__(self) -> Game:
         return self.branch()
@@ -110,11 +113,15 @@ class Game:
             if seat == CHANCE:
                 raise Refusal("no-such-rival", "DEA-1")
             return self.deal(seat, talk.read(self, seat, text))
+        if text == WORD:
+            return undo(self, seat)
         return self._answer(seat, self.notation.read(self.t, seat, text, self.menu(seat)))
 
     def deal(self, seat: int, deal: Deal) -> list[Fact]:
         """DEA-1: make an offer or a gift, reply to one, or talk; return what came of it."""
-        return dealing.do(self, seat, deal)
+        facts = dealing.do(self, seat, deal)
+        self.way_back = after_deal(self.way_back, self.lines[-1], facts)
+        return facts
 
     def answer(self, seat: int, action: int) -> list[Fact]:
         """Take an action; return what came of it."""
@@ -126,8 +133,10 @@ class Game:
             raise Refusal("not-now") if seat == CHANCE else why_not(self.g, self.view(seat), seat, action)
         line = f"{self.notation.seat(self.t, seat)}: {self.notation.write(self.t, seat, action)}"
         before = self.t.copy()
+        back = Back(seat, len(self.lines), before, self.ledger.copy(), len(self.happened))
         answer(self.g, self.t, seat, action)
         facts = tell(self.notation, self.t, before, self.t.events)
+        self.way_back = after_answer(self.way_back, back, facts)
         withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
         return self.note(line, facts + [dealing.withdrawn_fact(self, offer) for offer in withdrawn])
 
@@ -164,6 +173,14 @@ class Game:
         game.replay(self.lines[:lines])
         return game
 
+    def settled(self) -> Game:
+        """Return the game as if nothing that was taken back had ever been done."""
+        if not self.way_back.total:
+            return self
+        game = self.rewound(0)
+        game.replay(standing(self.lines))
+        return game
+
     def branch(self, table: Table | None = None) -> Game:
         """Return the same game to be played on independently, from here or from a table."""
         game = object.__new__(type(self))
@@ -173,4 +190,6 @@ class Game:
         game.lines = self.lines[:]
         game.facts = self.facts[:]
         game.happened = self.happened[:]
+        if table is not None:
+            game.way_back = NO_WAY_BACK
         return game

@@ -7,7 +7,8 @@ what does not concern a seat does not make its messages stale.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gangland.engine import event as ev
@@ -16,8 +17,12 @@ from gangland.game.croupier import Croupier
 from gangland.game.deals.talk import for_seat, is_deal
 from gangland.game.game import Game
 from gangland.game.happenings import Fact
+from gangland.game.undo import WORD, last_step
 
 Doc = dict[str, Any]
+
+OPENING = frozenset({"guns", "sold", "held", "round"})
+"""What tells of opened fists, or that none is closed any more."""
 
 ONLOOKER = -1
 EVERYBODY = -2
@@ -37,7 +42,12 @@ class Journal:
     """A game being played; `copy` is cheap, so that whatever fails is done on a copy and dropped."""
 
     def __init__(self, game: Game, croupier: Croupier) -> None:
-        """Open a journal with the game's first question; `fists` are the closed ones and their lines."""
+        """Open a journal with the game's first question.
+
+        `fists` are the closed ones and their lines, `unclenched` the first line of a fist taken back while
+        nobody's has opened; `waited` says since when a seat was asked that may take its answer back, by line,
+        `undone` which line was taken back by which.
+        """
         viewers = range(ONLOOKER, game.t.seats)
         self.game = game
         self.croupier = croupier
@@ -46,6 +56,9 @@ class Journal:
         self.asked = dict.fromkeys(viewers, 0)
         self.asked_at = dict.fromkeys(viewers, 0.0)
         self.fists: dict[int, int] = {}
+        self.unclenched: int | None = None
+        self.waited: dict[int, float] = {}
+        self.undone: dict[int, int] = {}
 
     def copy(self) -> Journal:
         """Return the same journal, to be written on independently."""
@@ -58,15 +71,34 @@ class Journal:
         journal.asked = dict(self.asked)
         journal.asked_at = dict(self.asked_at)
         journal.fists = dict(self.fists)
+        journal.unclenched = self.unclenched
+        journal.waited = dict(self.waited)
+        journal.undone = dict(self.undone)
         return journal
 
     # writing
 
     def take(self, seat: int, text: str, at: float) -> None:
-        """Take an action or a deal in notation; a Refusal leaves everything as it was."""
+        """Take an action or a deal in notation, or one back; a Refusal leaves everything as it was."""
         before = self.game.t.owed
+        if text == WORD:
+            self._take_back(seat, before, at)
+            return
         facts = self.game.take(seat, text)
+        if seat != CHANCE and not is_deal(text):
+            self.waited[len(self) - 1] = self.asked_at[seat]
         self._count(seat, facts, before, at, public=not is_deal(text))
+
+    def _take_back(self, seat: int, before: int, at: float) -> None:
+        """Take a seat's last action back: it is asked again, and has waited for as long as it had."""
+        taken = last_step(self.game, seat).line
+        since = self.waited[taken]
+        if seat in self.fists:
+            self.unclenched = min(self.fists[seat], len(self) if self.unclenched is None else self.unclenched)
+        facts = self.game.take(seat, WORD)
+        self.undone[len(self) - 1] = taken
+        self._count(seat, facts, before, at, public=True)
+        self.asked_at[seat] = since
 
     def settle(self, at: float) -> None:
         """Let chance answer as long as it is asked."""
@@ -112,8 +144,12 @@ class Journal:
             if public and now >> seat & 1 and (seat == who or not before >> seat & 1):
                 self.asked[seat] = self.version(seat)
                 self.asked_at[seat] = at
+        kept = {back.line for back in self.game.way_back.steps}
+        self.waited = {one: since for one, since in self.waited.items() if one in kept}
         closed = [seat for seat in range(self.game.t.seats) if self.game.t.fist[seat] != OPEN]
         self.fists = {seat: self.fists.get(seat, line) for seat in closed}
+        if any(fact.doc["event"] in OPENING for fact in facts):
+            self.unclenched = None
 
     # reading
 
@@ -132,25 +168,31 @@ class Journal:
 
     def facts(self, viewer: int, since: int) -> list[Doc]:
         """Return what a viewer was told after a version of its own, each with the version it came with."""
+        marks = self.marks[viewer]
         return [
-            {**for_seat(self.game, fact, viewer).doc, "version": version}
-            for version, line in enumerate(self.marks[viewer][since:], since + 1)
+            {**for_seat(self.game, fact, viewer).doc, **self._void(line, marks), "version": version}
+            for version, line in enumerate(marks[since:], since + 1)
             for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
             if fact.is_for(viewer)
         ]
 
+    def _void(self, line: int, marks: Sequence[int]) -> Doc:
+        """Return the version of a viewer before what a line took back, if it did."""
+        return {"since": bisect_left(marks, self.undone[line])} if line in self.undone else {}
+
     def every_fact(self, since: int) -> list[Doc]:
         """Return all that happened after so many lines, nothing hidden, offers by the game's own numbers."""
         return [
-            {**fact.doc, "version": line + 1}
+            {**fact.doc, **self._void(line, range(line)), "version": line + 1}
             for line in range(since, len(self))
             for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
             if fact.doc.get("event") != "dealt"
         ]
 
     def before_fists(self) -> int:
-        """Return how many lines there were before the first fist that is still closed (all, if none is)."""
-        return min(self.fists.values(), default=len(self))
+        """Return how many lines there were before the first fist that is still a secret (all, if none is)."""
+        lines = [*self.fists.values(), *([] if self.unclenched is None else [self.unclenched])]
+        return min(lines, default=len(self))
 
     def owed(self) -> list[int]:
         """Return the seats that owe an answer, chance not among them."""

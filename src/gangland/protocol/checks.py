@@ -5,18 +5,22 @@ from __future__ import annotations
 from gangland.game.deals.talk import is_deal
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
-from gangland.protocol.messages import Act, Deal
+from gangland.game.undo import WORD, last_step
+from gangland.protocol.messages import Act, Deal, Undo
 
 
-def checked(journal: Journal | None, seat: int, message: Act | Deal) -> str:
+def checked(journal: Journal | None, seat: int, message: Act | Deal | Undo) -> str:
     """Return the notation of a message, or refuse it as stale or as the wrong kind.
 
-    An answer is stale when the question is another; a deal when anything happened; talk never is.
+    An answer is stale when the question is another; a deal when anything happened; talk never is. What is
+    taken back must have been known.
     """
     if journal is None:
         raise Refusal("not-begun")
+    if isinstance(message, Undo):
+        return _checked_undo(journal, seat, message)
     text = message.action if isinstance(message, Act) else message.text
-    if is_deal(text) != isinstance(message, Deal):
+    if is_deal(text) != isinstance(message, Deal) or text == WORD:
         raise Refusal("not-an-action" if isinstance(message, Act) else "not-a-deal")
     newest = oldest = journal.version(seat)
     if isinstance(message, Act) and seat in journal.owed():
@@ -26,3 +30,11 @@ def checked(journal: Journal | None, seat: int, message: Act | Deal) -> str:
     if not oldest <= message.version <= newest:
         raise Refusal("stale")
     return text
+
+
+def _checked_undo(journal: Journal, seat: int, message: Undo) -> str:
+    last = last_step(journal.game, seat)
+    known = journal.lines_at(seat, message.version)
+    if message.version > journal.version(seat) or known <= last.line:
+        raise Refusal("stale")
+    return WORD

@@ -44,6 +44,7 @@ DEALS: dict[str, dict[str, Any]] = {
     "gift": {"seat": int, "rival": int, "give": list[int]},
     "dealt": {"seat": int, "rival": int},
     "said": {"seat": int, "rivals": list[int], "text": str, "phrase": str},
+    "undone": {"seat": int, "since": int},
     "judged": {"promise": int, "seat": int, "rival": int, "clause": str, "verdict": str},
 }
 

@@ -55,6 +55,13 @@ class Deal(FromClient, tag="deal"):
     text: Annotated[str, msgspec.Meta(max_length=6000)]
 
 
+class Undo(FromClient, tag="undo"):
+    """Take one's own last action back, as it was known at a version; the rules of undo decide."""
+
+    id: Id
+    version: Version
+
+
 class Ask(FromClient, tag="ask"):
     """A question that never changes anything; `crew` is for odds, as if these had come to the place."""
 
@@ -84,7 +91,7 @@ class Ping(FromClient, tag="ping"):
     """Somebody wants to know whether we are there."""
 
 
-ClientMessage = Hello | Act | Deal | Ask | Entropy | Vote | Ping
+ClientMessage = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping
 
 
 class FromServer(msgspec.Struct, tag_field="type", omit_defaults=False):
@@ -122,6 +129,7 @@ class Update(FromServer, tag="update"):
 
     `document` has the parts that are not what they were in the last update on this connection; in the first
     it is whole. `story` has the lines to be told, the first of which may take the place of some told before.
+    `undo` says whether the viewer can take its last action back.
     """
 
     version: int
@@ -130,6 +138,7 @@ class Update(FromServer, tag="update"):
     story: list[Line]
     clock: Clock | None
     presence: list[Presence]
+    undo: bool = False
 
 
 class AtTable(FromServer, tag="presence"):
@@ -207,7 +216,7 @@ class BadMessage(Exception):  # noqa: N818 - an answer to the sender, not a faul
         self.id = sender_id[:64]
 
 
-TYPES = frozenset({"hello", "act", "deal", "ask", "entropy", "vote", "ping"})
+TYPES = frozenset({"hello", "act", "deal", "undo", "ask", "entropy", "vote", "ping"})
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _tagged = msgspec.json.Decoder(_Tagged)
 _encoder = msgspec.json.Encoder()

@@ -71,6 +71,7 @@ class Settings(Part):
     most_open: int = 50
     most_connections: int = 40
     bot_delay: tuple[float, float] = (0.4, 1.2)
+    undo_breath: float = 2.0
     caretaker: str = "thug"
     grace: float = 30
     spectator_delay: float = 900

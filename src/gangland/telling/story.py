@@ -17,7 +17,7 @@ OUTCOMES: Final = ("died", "recovered")
 SHOTS: Final = ("hit", "wasted")
 TONES: Final[dict[str, Tone]] = {
     "round": "round",
-    **dict.fromkeys(("sat", "skipped", "fist", "claim"), "quiet"),
+    **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone"), "quiet"),
     **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), "loud"),
     **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted"), "loud"),
     **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),

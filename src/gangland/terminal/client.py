@@ -27,6 +27,7 @@ from gangland.protocol.messages import (
     Lobby,
     Refused,
     ServerMessage,
+    Undo,
     Update,
     Vote,
     Welcome,
@@ -54,7 +55,7 @@ class NotDone(Exception):  # noqa: N818 - nothing went wrong here
 class Client:
     """What came over a wire, put together; `heard` counts the lines of the story that were shown.
 
-    `known` is the version up to which the story was shown before.
+    `known` is the version up to which the story was shown before, `done` has the actions that were said here.
     """
 
     def __init__(self, wire: Wire, lang: str, key: str | None = None, *, known: int = 0) -> None:
@@ -74,6 +75,8 @@ class Client:
         self.notices: list[Message] = []
         self.replies: dict[str, Ack | Answer | Refused | Error] = {}
         self.has_added = False
+        self.can_undo = False
+        self.done: list[str] = []
 
     @property
     def doc(self) -> Document:
@@ -139,6 +142,7 @@ class Client:
         self.heard = min(self.heard, len(self.lines))
         self.document = merged(found.document, self.document)
         self.version = self.hello.since = found.version
+        self.can_undo = found.undo
         self.note(found.presence, self.votes)
         self.set_clock(found.clock)
 
@@ -188,6 +192,14 @@ class Client:
             self.hear(MOMENT)
         if not deal:
             self.answered = self.heard
+            self.done.append(text)
+
+    def undo(self) -> str:
+        """Take one's last action back; return what it was, where it was said here."""
+        done = self.request(Undo(secrets.token_hex(12), self.version))
+        while isinstance(done, Ack) and self.version < done.version:
+            self.hear(MOMENT)
+        return self.done.pop() if self.done else ""
 
     def ask(self, what: Asked, *, action: str = "", place: str = "", crew: str = "") -> Result:
         """Ask something that changes nothing."""
@@ -200,7 +212,7 @@ class Client:
         """Vote for a caretaker, or no longer."""
         self.request(Vote(secrets.token_hex(12), seat, yes))
 
-    def request(self, asked: Act | Deal | Ask | Vote) -> Ack | Answer:
+    def request(self, asked: Act | Deal | Undo | Ask | Vote) -> Ack | Answer:
         """Say something that is answered; what is refused is raised."""
         self.wire.send(asked)
         while asked.id not in self.replies:

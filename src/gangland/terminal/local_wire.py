@@ -14,10 +14,12 @@ from gangland.bots.coach import replying as coach
 from gangland.bots.driver import Minds, next_answer, next_reply, seats_of_bots
 from gangland.bots.roster import make_bot
 from gangland.game.croupier import Croupier
+from gangland.game.deals.talk import is_deal
 from gangland.game.game import Game
 from gangland.game.journal import ONLOOKER, Journal
 from gangland.game.logs.recorder import Recorder
 from gangland.game.refusal import Refusal
+from gangland.game.undo import can_undo
 from gangland.protocol.checks import checked
 from gangland.protocol.document import document
 from gangland.protocol.enquiries import answer
@@ -32,13 +34,13 @@ from gangland.protocol.messages import (
     Hello,
     Refused,
     ServerMessage,
+    Undo,
     Update,
     Welcome,
 )
 from gangland.protocol.parts import Document, news
 from gangland.protocol.told import Told
 from gangland.telling.reasons import reason
-from gangland.terminal.undo import last_action, undone
 
 NEVER = 0.0
 
@@ -64,17 +66,13 @@ class LocalTable:
         self.due = now() + breath
         self.bots = seats_of_bots(game)
         self.people = [seat for seat in range(game.t.seats) if seat not in self.bots]
-        self.lay(game)
-
-    def lay(self, game: Game) -> None:
-        """Lay a game as it is, and have the bots forget what they saw of another."""
         self.journal = Journal(game.rewound(0), self.croupier)
         self.journal.retrace(game.lines, NEVER)
         self.minds = Minds(self.make_bot)
 
     @property
     def game(self) -> Game:
-        """The game, which an undo replaces."""
+        """The game."""
         return self.journal.game
 
     def make_bot(self, seat: int) -> Bot:
@@ -108,7 +106,7 @@ class LocalTable:
         self.due = self.now()
 
     def take(self, seat: int, text: str) -> None:
-        """Have a person act or deal, on the disk before anything is told; bots reply to offers at once."""
+        """Have a person act, take back or deal, on the disk before anything is told; bots reply at once."""
         self.journal.take(seat, text, NEVER)
         self.keep()
         self.journal.settle(NEVER)
@@ -125,28 +123,19 @@ class LocalTable:
         """Have on the disk what happened, before anybody is told."""
         self.recorder.keep(self.game)
 
-    # taking back
-
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat's last action can still be taken back."""
-        return isinstance(undone(self.game, seat), Game)
-
-    def undo(self, seat: int) -> tuple[str, str]:
-        """Take a seat's last action back; return `done` and the action, or why it stands."""
-        before = undone(self.game, seat)
-        if isinstance(before, str):
-            return before, ""
-        gone = self.game.lines[-1].partition(": ")[2]
-        self.lay(before)
-        self.recorder.rewrite(before)
-        return "done", gone
-
     def heard(self, seat: int) -> int:
         """How much of the story a person had heard when a game that goes on was left, as a version."""
         if seat == ONLOOKER:
             return self.journal.version(seat)
-        before = last_action(self.game, seat)
+        before = self.last_action(seat)
         return sum(line < before for line in self.journal.marks[seat])
+
+    def last_action(self, seat: int) -> int:
+        """The number of the seat's last line that is not about deals; 0 where there is none."""
+        names = (self.game.notation.seat(self.game.t, seat), f"seat{seat + 1}")
+        said = [line.partition(": ") for line in self.game.lines]
+        own = [index for index, (who, _, text) in enumerate(said) if who in names and not is_deal(text)]
+        return own[-1] if own else 0
 
 
 class LocalWire:
@@ -158,7 +147,6 @@ class LocalWire:
         self.table = table
         self.seat = seat
         self.outbox: deque[ServerMessage] = deque()
-        self.journal: Journal | None = None
         self.told = Told(seat)
         self.version = 0
         self.shown: Document | None = None
@@ -182,19 +170,17 @@ class LocalWire:
         return update
 
     def update(self) -> Update | None:
-        """What this seat knows now that it was not told yet, if anything; an undo has it told anew."""
+        """What this seat knows now that it was not told yet, if anything."""
         journal = self.table.journal
         version = journal.version(self.seat)
-        if self.journal is not journal:
-            since = 0 if self.version > version else self.version
-            self.journal, self.told, self.version, self.shown = journal, Told(self.seat), since, None
-        elif version == self.version and self.shown is not None:
+        if version == self.version and self.shown is not None:
             return None
         self.table.keep()
         self.told.go_on(journal, version)
         now = document(journal.game, self.seat)
         facts, lines = self.told.facts_since(self.version), self.told.lines_since(self.version)
-        update = Update(version, news(now, self.shown), facts, lines, None, self.presence())
+        undo = self.seat >= 0 and can_undo(journal.game, self.seat)
+        update = Update(version, news(now, self.shown), facts, lines, None, self.presence(), undo)
         self.version, self.shown = version, now
         return update
 
@@ -206,7 +192,7 @@ class LocalWire:
         """Have the table answer."""
         if isinstance(message, Hello):
             self.outbox.append(self.welcome(message))
-        elif isinstance(message, Act | Deal | Ask):
+        elif isinstance(message, Act | Deal | Undo | Ask):
             try:
                 self.outbox.append(self.answered(message))
             except Refusal as refusal:
@@ -226,7 +212,7 @@ class LocalWire:
             state="over" if self.table.game.t.over else "running",
         )
 
-    def answered(self, message: Act | Deal | Ask) -> Ack | Answer:
+    def answered(self, message: Act | Deal | Undo | Ask) -> Ack | Answer:
         """Do what is asked for, or find out what is asked."""
         if isinstance(message, Ask):
             found = coach.answer if message.what in coach.ANSWERED else answer

@@ -12,7 +12,7 @@ from gangland.protocol.document import open_document
 from gangland.protocol.over_http import Cards
 from gangland.protocol.parts import Document
 from gangland.telling.forms import Line, Tone
-from gangland.terminal.client import MOMENT, Client
+from gangland.terminal.client import MOMENT, Client, NotDone
 from gangland.terminal.desk import Desk
 from gangland.terminal.lexicon import Lexicon
 from gangland.terminal.local_wire import LocalTable
@@ -27,7 +27,7 @@ STYLES: Final[dict[Tone, str]] = {
     "aside": "italic",
     "round": "bold reverse",
 }
-HERE_ONLY: Final = ("undo", "save", "hand")
+HERE_ONLY: Final = ("save", "hand")
 """What only a table of one's own can do."""
 COUNTED: Final = ("held", "ended")
 """The last count, which has a table of its own."""
@@ -230,7 +230,7 @@ class Session:
             self.screen.clear()
             name = client.doc.seats[client.seat].name
             self.screen.say(self.lex.text("pass-keyboard", player=name), "bold")
-            may_undo = before is not None and self.table is not None and self.table.may_undo(before.seat)
+            may_undo = before is not None and before.can_undo
             typed = self.screen.ask(self.lex.text("pass-enter-undo" if may_undo else "pass-enter"))
             if before is None or not may_undo or self.desk.commands.name_of(typed) != "undo":
                 break
@@ -252,10 +252,13 @@ class Session:
 
     def undo(self, client: Client) -> bool:
         """Take the last action of somebody here back; return whether that was possible."""
-        if self.table is None:
+        try:
+            gone = client.undo()
+        except NotDone as refused:
+            self.screen.say(self.lex.say(refused.reason.message))
             return False
-        code, line = self.table.undo(client.seat)
-        self.screen.say(self.lex.text(f"undo-{code}", what=self.desk.tongue.show(line) if line else ""))
+        if gone:
+            self.screen.say(self.lex.text("undo-done", what=self.desk.tongue.show(gone)))
         for one in self.clients:
             one.hear_all()
-        return code == "done"
+        return True

@@ -42,6 +42,8 @@ export class Client {
   /** Where one sits; -1 is an onlooker. */
   seat = $state(-1);
   version = $state(0);
+  /** Whether the seat's last action can be taken back. */
+  canUndo = $state(false);
   connected = $state(false);
   /** Why the door is closed: a wrong key, no spectators. */
   closed = $state.raw<Fault | null>(null);
@@ -174,6 +176,7 @@ export class Client {
     this.past.set(message.version, doc);
     if (this.past.size > 400) this.past.delete(this.past.keys().next().value!);
     this.version = message.version;
+    this.canUndo = message.undo ?? false;
     this.presence = message.presence;
     this.#setClock(message.clock);
     this.#settle();
@@ -216,6 +219,11 @@ export class Client {
 
   deal(text: string): Promise<unknown> {
     return this.#request({ type: 'deal', version: this.version, text });
+  }
+
+  /** Take the seat's last action back; rejects with the reason why it stands. */
+  undo(): Promise<unknown> {
+    return this.#request({ type: 'undo', version: this.version });
   }
 
   async ask<What extends Ask['what']>(what: What, more: Partial<Ask> = {}): Promise<Extract<Result, { what: What }>> {

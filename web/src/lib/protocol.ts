@@ -349,7 +349,7 @@ export interface ExploitedFact {
   version: number;
 }
 
-export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | JudgedFact;
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | JudgedFact;
 
 export interface FellFact {
   event: 'fell';
@@ -408,7 +408,7 @@ export interface Forecast {
   told: MarketTold;
 }
 
-export type FromClient = Hello | Act | Deal | Ask | Entropy | Vote | Ping;
+export type FromClient = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping;
 
 export type FromServer = Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Pong;
 
@@ -1246,7 +1246,21 @@ export interface Transaction {
   amount?: number;
 }
 
-/** What a viewer knows now that it did not before, and what happened since its last version. `document` has the parts that are not what they were in the last update on this connection; in the first it is whole. `story` has the lines to be told, the first of which may take the place of some told before. */
+/** Take one's own last action back, as it was known at a version; the rules of undo decide. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  version: number;
+}
+
+export interface UndoneFact {
+  event: 'undone';
+  seat: number;
+  since: number;
+  version: number;
+}
+
+/** What a viewer knows now that it did not before, and what happened since its last version. `document` has the parts that are not what they were in the last update on this connection; in the first it is whole. `story` has the lines to be told, the first of which may take the place of some told before. `undo` says whether the viewer can take its last action back. */
 export interface Update {
   type: 'update';
   version: number;
@@ -1255,6 +1269,7 @@ export interface Update {
   story: Line[];
   clock: Clock | null;
   presence: ('away' | 'bot' | 'caretaker' | 'here' | 'open')[];
+  undo?: boolean;
 }
 
 /** For (or no longer for) a caretaker in the place of somebody who left; one's own seat: take it back. */

@@ -24,7 +24,8 @@ def resample(game: Game, seat: int, rng: random.Random) -> Game:
 
 
 def another_world(game: Game, seat: int, fate: Fate) -> Game:
-    """Return the world that fate draws."""
+    """Return the world that fate draws; what was taken back leaves no trace in it."""
+    game = game.settled()
     clues, script = Clues(game, seat), Script(game, seat)
     for line in history.read(game):
         clues.read(line)

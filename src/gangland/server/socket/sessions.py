@@ -28,6 +28,7 @@ from gangland.protocol.messages import (
     Ping,
     Pong,
     Refused,
+    Undo,
     Vote,
     Welcome,
     decode,
@@ -143,6 +144,7 @@ class Session:
             Hello: self._hello,
             Act: self._seated,
             Deal: self._seated,
+            Undo: self._seated,
             Vote: self._seated,
             Ask: self._ask,
             Entropy: self._entropy,
@@ -217,7 +219,7 @@ class Session:
             return None
         return seat
 
-    async def _seated(self, message: Act | Deal | Vote) -> None:
+    async def _seated(self, message: Act | Deal | Undo | Vote) -> None:
         """Do what only a seat may do."""
         if self.seat < 0:
             self._error("hello-first" if self.seat == STRANGER else "not-your-seat", message.id)

@@ -167,7 +167,8 @@ class Audience:
         if journal is not None:
             told.go_on(journal, version)
         facts, lines = told.facts_since(since), told.lines_since(since)
-        return Update(version, news(now, before), facts, lines, self.clock(), self.presence())
+        undo = viewer >= 0 and self.room.can_undo(viewer)
+        return Update(version, news(now, before), facts, lines, self.clock(), self.presence(), undo)
 
     def over(self) -> Over:
         """Return the end of the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gangland.game.refusal import Refusal
 from gangland.protocol.checks import checked
-from gangland.protocol.messages import Ack, Act, Deal, Refused, Vote, encode
+from gangland.protocol.messages import Ack, Act, Deal, Refused, Undo, Vote, encode
 from gangland.server.table.audience import Guest
 from gangland.server.table.once import Reply
 from gangland.server.table.web_table import Room
@@ -14,7 +14,7 @@ PASSING = frozenset({"stale", "not-begun"})
 """Refusals that say nothing about the message itself: it may be sent again."""
 
 
-async def act(room: Room, guest: Guest, message: Act | Deal) -> None:
+async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
     """Do what a seat's message asks for, once, and answer it."""
     async with room.lock:
         known = room.replies.find(guest.seat, message.id)
@@ -24,6 +24,8 @@ async def act(room: Room, guest: Guest, message: Act | Deal) -> None:
             return
         try:
             text = checked(room.journal, guest.seat, message)
+            if isinstance(message, Undo):
+                room.check_own(guest.seat)
             await room.come_back(guest.seat)
             await room.commit(guest.seat, text, message.id)
         except Refusal as refusal:

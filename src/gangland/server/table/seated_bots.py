@@ -64,9 +64,9 @@ class BotDriver:
         """Do what there is to do."""
         try:
             while search() is not None:
-                await asyncio.sleep(self.delay())
+                await asyncio.sleep(max(self.delay(), self.breath(search)))
                 job = search()
-                if job is not None:
+                if job is not None and self.breath(search) <= 0:
                     await self.do(search, *job)
         except asyncio.CancelledError:
             raise
@@ -76,6 +76,10 @@ class BotDriver:
     def delay(self) -> float:
         """INF-1: return how long to wait, whatever is asked: an empty hand takes as long as a full one."""
         return self.pause.uniform(*self.room.settings.bot_delay)
+
+    def breath(self, search: Search) -> float:
+        """Return how long a person has still to take the last action back; offers need not wait for it."""
+        return self.room.breath() if search == self.next_answer else 0.0
 
     def next_answer(self) -> Job | None:
         """Return the next seat that owes an answer a bot gives."""
@@ -109,7 +113,7 @@ class BotDriver:
         known = len(game.lines)
         text = await (self.answer(game, seat) if offer is None else self.reply(game, seat, offer))
         async with self.room.lock:
-            if search() != (seat, offer):
+            if search() != (seat, offer) or self.has_been_undone(game):
                 return
             try:
                 await self.room.commit(seat, text)
@@ -119,6 +123,11 @@ class BotDriver:
                 elif self.room.journal is journal and len(game.lines) == known:
                     raise  # otherwise it was thought out before a deal, and is thought out again
             self.room.publish()
+
+    def has_been_undone(self, game: Game) -> bool:
+        """Return whether something was taken back since: what was thought out is thought out again."""
+        now = self.game()
+        return now is not None and now.way_back.total != game.way_back.total
 
     async def think(self, thinking: Callable[[], Thought]) -> Thought:
         """Have something thought out in a thread of its own."""

@@ -18,6 +18,7 @@ from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
+from gangland.game.undo import can_undo, last_step
 from gangland.protocol.messages import Ack
 from gangland.server.settings import Settings
 from gangland.server.store import archive
@@ -141,6 +142,27 @@ class Room:
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
         self.caretakers.helped.discard(seat)
+
+    def check_own(self, seat: int) -> None:
+        """Refuse to take back what a bot did for a seat: only who acts can take it back."""
+        if self.journal is None:
+            raise Refusal("not-begun")
+        if not self.record.lines[last_step(self.journal.game, seat).line].message:
+            raise Refusal("undo-others")
+
+    def can_undo(self, seat: int) -> bool:
+        """Return whether a seat's person can take the last action back."""
+        if self.journal is None or self.record.state != "running" or not can_undo(self.journal.game, seat):
+            return False
+        return bool(self.record.lines[last_step(self.journal.game, seat).line].message)
+
+    def breath(self) -> float:
+        """Return for how long bots wait still, so that a person can take the last action back."""
+        last = self.journal.game.way_back.by if self.journal is not None else -1
+        if last < 0 or not self.can_undo(last):
+            return 0.0
+        acted = self.record.lines[last_step(self.journal.game, last).line].at if self.journal else 0.0
+        return acted + self.settings.undo_breath - self.now()
 
     def _tried(self, journal: Journal, seat: int, text: str, at: float) -> Journal:
         """Return a copy of the journal in which it happened."""
