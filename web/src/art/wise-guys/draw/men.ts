@@ -97,7 +97,7 @@ const HATS = ['fedora', 'homburg', 'bowler', 'cap', 'boater', 'flat', 'porkpie',
 const HAIRS = ['slick', 'part', 'curly', 'crest', 'bald', 'fringe', 'widow'];
 const FELTS = ['#3b4048', '#6a5a40', '#23262c', '#7d4a2a', '#2f4a66', '#5b3a4a', '#b89a66', '#3f5244'];
 const COATS = ['#2b3038', '#4a3a2c', '#39443d', '#3a4658', '#57496b', '#6b5a3c', '#22262f', '#5a4632'];
-const MANES = ['#2a1d16', '#15151a', '#8a4a1e', '#b5702e', '#8d8780', '#d0a24e', '#4a3220'];
+const MANES = ['#2a1d16', '#15151a', '#4a3220', '#8d8780', '#8a4a1e', '#b5702e', '#d0a24e'];
 
 /** One of the strangers: what sits on the head changes with each, the rest as the seed has it. */
 export function stranger(at: number): Face {
@@ -106,11 +106,12 @@ export function stranger(at: number): Face {
   const some = (share: number, of: readonly string[]): string | undefined => (next() < share ? any(of) : undefined);
   const hat = HATS[at % HATS.length];
   const jaw = (['square', 'round', 'long', 'wedge', 'heavy', 'lantern'] as const)[(at + Math.floor(at / 12)) % 6]!;
+  const tone = (at * 5 + Math.floor(at / 6)) % 6;
   return {
     jaw,
-    skin: (['d', 'a', 'b', 'c', 'e', 'f'] as const)[(at * 5 + Math.floor(at / 6)) % 6]!,
+    skin: (['d', 'a', 'b', 'c', 'e', 'f'] as const)[tone]!,
     hair: hat ? 'side' : any(HAIRS),
-    hairc: any(MANES),
+    hairc: any(tone < 3 ? MANES : MANES.slice(0, 4)),
     hat,
     felt: any(FELTS),
     brow: any(['flat', 'angry', 'worry', 'thick', 'thin', 'one']),
