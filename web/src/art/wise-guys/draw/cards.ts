@@ -1,6 +1,8 @@
 /** What is on the cards: a drawing for each, and one for each kind. */
 import { HASSLES } from './cards-hassle';
 import { LAST_CALLS } from './cards-last';
+import { POWERS } from './cards-power';
+import { SEASONS } from './cards-season';
 import { at, each, many, symbol } from './kit';
 import type { Drawing } from './kit';
 import { CARD, rays, sky } from './scene';
@@ -60,4 +62,6 @@ const lastCall = (): Drawing =>
 const KINDS: Record<string, () => Drawing> = { hassle, opportunity, obstacle, 'last-call': lastCall };
 
 export const cardArt = (): Drawing =>
-  each(Object.entries({ ...KINDS, ...HASSLES, ...LAST_CALLS }), ([id, draw]) => symbol(`card-${id}`, CARD, draw()));
+  each(Object.entries({ ...KINDS, ...HASSLES, ...SEASONS, ...LAST_CALLS, ...POWERS }), ([id, draw]) =>
+    symbol(`card-${id}`, CARD, draw()),
+  );
