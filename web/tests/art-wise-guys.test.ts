@@ -52,7 +52,7 @@ describe('the drawings of Wise Guys', () => {
   it('have what only this game needs', () => {
     const wanted = `judge cop bust-judge bust-cop bust-guide gavel cuffs standard fig-car mark-slugging mark-talking
       hand-guns-1 hand-guns-2 hand-guns-3 hand-goods-1 hand-goods-2 hand-goods-3 hand-giving piece-bill piece-standing
-      piece-leader blind prices prop-bed prop-billboard prop-lamp prop-line backdrop-fight backdrop-street
+      piece-leader blind prices prop-bed prop-billboard prop-lamp prop-line prop-marquee backdrop-fight backdrop-street
       backdrop-fall backdrop-market news-rule news-photo`;
     expect(missing(wanted.split(/\s+/))).toEqual([]);
   });

@@ -10,6 +10,8 @@
  * What no sprite knows is drawn by one of its `…-any-0`, `…-any-1` and so on: sites, opportunities, clubhouses, people
  * (`man-any-…`, for those without a portrait), and six gangs, whose patterns are `pattern-any-0…5`. Figures take the
  * colours of their gang from `--c`, `--d`, `--l` and `--p`.
+ * Wise Guys besides has its made men as `bust-<man>` (alone), `man-<man>` (before rays) and `tok-<man>` (in the shape of
+ * their gang), `judge`, `cop`, `hand-guns-1…3`, `hand-goods-1…3`, `hand-giving`, `backdrop-…`, `news-…` and `prop-…`.
  */
 import type { Component } from 'svelte';
 import { GANGS as MAYHEM_GANGS } from './mayhem/gangs';

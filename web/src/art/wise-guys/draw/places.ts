@@ -37,6 +37,10 @@ export const billboard = (): Drawing =>
     (i) => `<circle cx="${-77 + i * 11}" cy="-61" r="2"/><circle cx="${-77 + i * 11}" cy="5" r="2"/>`,
   )}</g>`;
 
+/** A sign of neon for what is there for one night, 140 by 28: what it says is put on it. */
+export const marquee = (): Drawing =>
+  '<path d="M8 2H132L138 14L132 26H8L2 14Z" fill="#1a0f10" stroke="@neon" stroke-width="2.5" class="wg-neon"/>';
+
 /** The bookmaker's slate, 160 by 92: what it says is put on it. */
 export const priceBoard = (): Drawing =>
   `<path d="M0 0H160V92H0Z" fill="@plank"/><path d="M6 6H154V86H6Z" fill="@slate" stroke="#14100c"

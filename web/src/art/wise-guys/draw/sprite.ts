@@ -55,6 +55,7 @@ const lots = (): Drawing =>
   symbol('lot-vacant', standing(), places.vacantLot()) +
   symbol('prop-billboard', { box: '-86 -68 172 104' }, places.billboard()) +
   symbol('prices', { box: '0 0 160 92', fit: 'none' }, places.priceBoard()) +
+  symbol('prop-marquee', { box: '0 0 140 28', fit: 'none' }, places.marquee()) +
   symbol('prop-lamp', { box: '-26 -100 52 100' }, places.lamp()) +
   symbol('prop-bed', { box: '0 0 74 40' }, places.bed());
 
