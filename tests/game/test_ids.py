@@ -42,7 +42,7 @@ EVENTS = """
     round gang side starts claim site-up card-up affected moved exploited traded gained stole peeked seen
     standing fight backup fist guns backed rolled total won drawn hit injured home leader fell bribed
     disbanded recruited promoted sat skipped ordered sold price tokens paid-off recovered died bombed ended
-    held named wasted
+    held named wasted lined-up caught clean-up discarded
 """
 
 

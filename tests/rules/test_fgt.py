@@ -228,7 +228,7 @@ def test_fgt_4_a_die_crew_and_guns() -> None:
     s.own(1, guns=2)
     s.own(2, guns=1)
     pull(fight(s, 1, FACTORY), s1=2, s2=1).roll(4, 5)
-    assert s.seen(ev.TOTAL)[:2] == [(1, 4 + 6 + 2 + 6, 0, 0, 0), (2, 5 + 4 + 3, 0, 0, 0)]
+    assert s.seen(ev.TOTAL)[:2] == [(1, 4 + 8 + 6, 8, 6, 0), (2, 5 + 4 + 3, 4, 3, 0)]
 
 
 def test_fgt_4_crew_elsewhere_does_not_count() -> None:
@@ -301,7 +301,7 @@ def test_example_fgt_4_sally_and_john() -> None:
     bring(s, 2, 2, made=1, rookies=2)
     assert [len(s.legal(seat)) for seat in (1, 2)] == [4, 2]
     pull(s, s1=2, s2=1).roll(3, 4)
-    assert s.seen(ev.TOTAL) == [(1, 16, 0, 0, 0), (2, 15, 0, 0, 0)]
+    assert s.seen(ev.TOTAL) == [(1, 16, 7, 6, 0), (2, 15, 8, 3, 0)]
     assert s.t.fight_winner == 1
     hurt(s, 1, rookies=1)
     hurt(s, 2, made=1, rookies=1)

@@ -67,13 +67,17 @@ SAMPLES: dict[str, list[Doc]] = {
     "rolled": [
         {"seat": 1, "purpose": purpose, "face": 6} for purpose in ("gangs", "fight", "injured", "tie")
     ],
-    "total": [{"seat": 1, "total": 11}],
+    "lined-up": [{**AT, **CREW, "strength": 4}, {**AT, "place": "", **CREW, "strength": 4}],
+    "total": [{"seat": 1, "total": 11, "crew": 4, "guns": 3, "extra": extra} for extra in (0, 1)],
     "won": [AT],
     "drawn": [{"place": "gun-factory"}],
     "hit": [{"seat": 1, "rival": 2}],
     "injured": [{**AT, **CREW}],
     "home": [{**AT, **CREW}],
     "leader": [{"seat": 1}],
+    "caught": [{"seat": 1, "standing": 3, "change": 2}],
+    "clean-up": [{"round": 2}],
+    "discarded": [{"seat": 1, "count": 2}],
     "fell": [{**AT, "place": "clubhouse", **CREW}],
     "bribed": [{"seat": 1}],
     "disbanded": [{"seat": 1}],

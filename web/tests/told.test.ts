@@ -105,7 +105,7 @@ describe('the last fight', () => {
   it('ends with its winner, or with nobody', () => {
     const place = 'gun-factory';
     const fight: Fact = { event: 'fight', version: 1, seat: 0, place, locked: 0 };
-    const total: Fact = { event: 'total', version: 2, seat: 1, total: 7 };
+    const total: Fact = { event: 'total', version: 2, seat: 1, total: 7, crew: 3, guns: 0, extra: 0 };
     const win = (seat: number): Fact => ({ event: 'won', version: 3, seat, place });
     const won = lastFight([fight, total, win(1), { ...total, seat: 2 }])!;
     expect([won.winner, [...won.totals]]).toEqual([1, [[1, 7]]]);

@@ -34,7 +34,7 @@ FIST: Final = 19  # seat
 GUNS: Final = 20  # seat, guns
 BACKED: Final = 21  # seat, rival
 ROLLED: Final = 22  # purpose, seat, face
-TOTAL: Final = 23  # seat, total
+TOTAL: Final = 23  # seat, total, of it crew, guns, and rules and help; the rest is the die
 WON: Final = 24  # seat, place
 DRAWN: Final = 25  # place
 HIT: Final = 26  # seat, rival
@@ -60,7 +60,11 @@ ENDED: Final = 45  # winner
 HELD: Final = 46  # seat, cash, guns, goods: blinds up
 NAMED: Final = 47  # seat: named the winner of a tie
 WASTED: Final = 48  # seat, rival: a gun given where nobody is left to hit
-KINDS: Final = 49
+LINED_UP: Final = 49  # seat, place or -1, made mask, rookies, what they add: before the dice
+CAUGHT: Final = 50  # seat, standing before, change: what makes somebody take the fall
+CLEAN_UP: Final = 51  # round
+DISCARDED: Final = 52  # seat, guns: those it pulled
+KINDS: Final = 53
 
 # what a die is for
 FOR_GANGS: Final = 1

@@ -35,7 +35,7 @@ NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.GUNS: ("guns", ("seat", "count")),
     ev.BACKED: ("backed", ("seat", "rival")),
     ev.ROLLED: ("rolled", ("purpose", "seat", "face")),
-    ev.TOTAL: ("total", ("seat", "total")),
+    ev.TOTAL: ("total", ("seat", "total", "crew", "guns", "extra")),
     ev.WON: ("won", ("seat", "place")),
     ev.DRAWN: ("drawn", ("place",)),
     ev.HIT: ("hit", ("seat", "rival")),
@@ -61,6 +61,10 @@ NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.HELD: ("held", ("seat", "cash", "guns", "goods")),
     ev.NAMED: ("named", ("seat", "rival")),
     ev.WASTED: ("wasted", ("seat", "rival")),
+    ev.LINED_UP: ("lined-up", ("seat", "place", "made", "rookies", "strength")),
+    ev.CAUGHT: ("caught", ("seat", "standing", "change")),
+    ev.CLEAN_UP: ("clean-up", ("round",)),
+    ev.DISCARDED: ("discarded", ("seat", "count")),
 }
 PURPOSES = ("", "gangs", "fight", "injured", "tie")
 ASSETS = ("cash", "guns", "goods", "standing")

@@ -156,7 +156,9 @@ class DiscardGuns(Step):
         """Take the guns away."""
         t.charged = gunners(t)
         for seat in range(t.seats):
-            t.guns[seat] -= t.pulled[seat]
+            if t.pulled[seat]:
+                t.guns[seat] -= t.pulled[seat]
+                t.show(ev.DISCARDED, seat, t.pulled[seat])
         t.pulled = zeros(t.seats)
         t.next()
 

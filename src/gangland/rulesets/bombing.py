@@ -83,8 +83,8 @@ class Bombing(Step):
 
     def bomb(self, t: Table, seat: i64, place: i64) -> None:
         """The gun is gone, and so is the place; crew there goes home."""
-        gain(t, seat, GUNS, -1)
         t.show(ev.BOMBED, seat, place)
+        gain(t, seat, GUNS, -1)
         for other in range(t.seats):
             send(t, other, place, other)
         t.set_frame(AUX, place)

@@ -69,9 +69,17 @@ class LastFight(Step):
         return t.left_of(t.leader, t.frame(PENDING))
 
     def enter(self, g: Rules, t: Table) -> None:
-        """All who are still tied roll."""
+        """All who are still tied roll; all see what their crews are worth."""
         tied = contenders(t)
         t.fill(tied, tied)
+        for seat in range(t.seats):
+            if (tied >> seat) & 1:
+                made, rookies = t.made_total(seat), t.rookie_total(seat)
+                t.show(ev.LINED_UP, seat, -1, made, rookies, self.crew(g, t, seat))
+
+    def crew(self, g: Rules, t: Table, seat: i64) -> i64:
+        """Return what all the crew of a gang adds to its die."""
+        return crew_bonus(g, t, seat, t.made_total(seat), t.rookie_total(seat), False)
 
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next, then see who has the most."""
@@ -103,7 +111,7 @@ class LastFight(Step):
             return
         roller = self.roller(g, t)
         t.settle(roller)
-        crew = crew_bonus(g, t, roller, t.made_total(roller), t.rookie_total(roller), False)
+        crew = self.crew(g, t, roller)
         t.total = changed(t.total, roller, b_of(action) + crew)
         t.show(ev.ROLLED, ev.FOR_TIE, roller, b_of(action))
-        t.show(ev.TOTAL, roller, t.total[roller])
+        t.show(ev.TOTAL, roller, t.total[roller], crew)

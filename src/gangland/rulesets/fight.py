@@ -268,8 +268,15 @@ class RollDice(Step):
         return t.fight_place
 
     def enter(self, g: Rules, t: Table) -> None:
-        """Every gang in the fight rolls."""
+        """Every gang in the fight rolls; all see who stands there."""
         t.fill(t.fight_in)
+        talking = is_talking(g, t)
+        for seat in range(t.seats):
+            if (t.fight_in >> seat) & 1:
+                at = seat * PLACES + t.fight_place
+                made, rookies = t.made[at], t.rookies[at]
+                crew = strength(g, t, seat, made, rookies, talking)
+                t.show(ev.LINED_UP, seat, t.fight_place, made, rookies, crew)
 
     def run(self, g: Rules, t: Table) -> None:
         """Roll for the next gang, in leader order."""
@@ -295,27 +302,42 @@ class RollDice(Step):
 
     def add_backing(self, g: Rules, t: Table) -> None:
         """GNG-2: who backs a rival adds its ratings to the rival's total."""
+        helped = zeros(t.seats)
         for seat in range(t.seats):
             if t.backs[seat] >= 0 and (t.fight_in >> seat) & 1:
                 at = seat * PLACES + t.fight_place
                 backed = t.backs[seat]
                 help_given = strength(g, t, seat, t.made[at], t.rookies[at], False)
                 t.total = changed(t.total, backed, t.total[backed] + help_given)
+                helped = changed(helped, backed, helped[backed] + help_given)
         for seat in range(t.seats):
             if (t.fight_in >> seat) & 1 and t.backs[seat] < 0:
-                t.show(ev.TOTAL, seat, t.total[seat])
+                self.show_total(g, t, seat, helped[seat])
+
+    def show_total(self, g: Rules, t: Table, seat: i64, help_given: i64) -> None:
+        """Tell a total by its parts."""
+        at = seat * PLACES + t.fight_place
+        crew = strength(g, t, seat, t.made[at], t.rookies[at], is_talking(g, t))
+        extra = ruled(t, seat) + help_given
+        t.show(ev.TOTAL, seat, t.total[seat], crew, firepower(t, seat), extra)
 
 
 def bonus(g: Rules, t: Table, seat: i64) -> i64:
     """FGT-4: return all a gang adds to its die."""
     at = seat * PLACES + t.fight_place
+    crew = strength(g, t, seat, t.made[at], t.rookies[at], is_talking(g, t))
+    return crew + firepower(t, seat) + ruled(t, seat)
+
+
+def firepower(t: Table, seat: i64) -> i64:
+    """FGT-4: return what the guns a gang pulled add."""
+    return t.pulled[seat] * (GUN_WORTH + t.mod(seat, modifier.GUN_POWER))
+
+
+def ruled(t: Table, seat: i64) -> i64:
+    """REV-4, GNG-4: return what cards and gangs' own rules add to a fight as such."""
     side = modifier.ATTACKER if seat == t.fight_by else modifier.DEFENDER
-    return (
-        strength(g, t, seat, t.made[at], t.rookies[at], is_talking(g, t))
-        + t.pulled[seat] * (GUN_WORTH + t.mod(seat, modifier.GUN_POWER))
-        + t.mod(seat, modifier.BRAWL)
-        + t.mod(seat, side)
-    )
+    return t.mod(seat, modifier.BRAWL) + t.mod(seat, side)
 
 
 class DecideWinner(Step):

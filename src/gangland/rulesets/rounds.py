@@ -206,6 +206,7 @@ class CleanUp(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Clear the table; what changes emergency room dice stays in force for them."""
+        t.show(ev.CLEAN_UP, t.round)
         t.used = 0
         for place in range(OPPORTUNITY, OPPORTUNITY + OPPORTUNITIES):
             for seat in range(t.seats):

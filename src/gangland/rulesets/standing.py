@@ -41,6 +41,13 @@ def gain(t: Table, seat: i64, asset: i64, amount: i64) -> None:
     t.show(ev.GAINED, seat, asset, amount)
 
 
+def catch(t: Table, seat: i64, change: i64) -> None:
+    """STD-1, STD-2: the law catches a seat: tell what did it, set the standing back, and have it fall."""
+    t.show(ev.CAUGHT, seat, t.standing[seat], change)
+    set_standing(t, seat, AFTER_A_FALL)
+    begin_fall(t, seat)
+
+
 def pay_for_crime(t: Table, seat: i64, steps: i64) -> None:
     """OPT-8: pay for each step the standing worsens, where crime pays."""
     cash = steps * t.mod(seat, modifier.CRIME_PAYS)
@@ -64,8 +71,7 @@ class Heat(Standing):
         pay_for_crime(t, seat, steps)
         heat = t.standing[seat] + steps
         if heat > TOP:
-            set_standing(t, seat, AFTER_A_FALL)
-            begin_fall(t, seat)
+            catch(t, seat, steps)
         else:
             set_standing(t, seat, heat)
 
@@ -94,8 +100,7 @@ class Clout(Standing):
         left = t.standing[seat] - lost
         pay_for_crime(t, seat, lost)
         if left == 0:
-            set_standing(t, seat, AFTER_A_FALL)
-            begin_fall(t, seat)
+            catch(t, seat, -lost)
         else:
             set_standing(t, seat, left)
 

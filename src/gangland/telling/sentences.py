@@ -13,7 +13,7 @@ from gangland.telling.names import ASSETS, Names, signed
 
 Doc = Mapping[str, Any]
 
-LISTS: Final = {"claim": "count", "guns": "count", "total": "total", "fist": "", "skipped": ""}
+LISTS: Final = {"claim": "count", "guns": "count", "discarded": "count", "fist": "", "skipped": ""}
 """Facts that are told of several gangs in one line, and the number told of each."""
 GANGS: Final = {"seat": "gang", "rival": "rival", "by": "by"}
 PLACES: Final = ("place", "from", "to")
@@ -47,6 +47,8 @@ class Sentences:
             "rolled": self._rolled,
             "sold": self._sold,
             "traded": self._traded,
+            "lined-up": self._lined_up,
+            "total": self._totals,
         }
         return whole[event](run) if event in whole else self._sentence(run[0])
 
@@ -113,6 +115,24 @@ class Sentences:
         sold = message("story-sold", list=listed(items, "dot"))
         total = [self._sentence(doc) for doc in run if doc["event"] == "price"]
         return listed([sold, *filter(None, total)], "space") if total else sold
+
+    def _lined_up(self, run: Sequence[Doc]) -> Message | None:
+        """FGT-4: who stands in a fight, and what they add."""
+        items = [
+            message("story-lined-up-item", gang=self._gang(doc), crew=self._crew(doc), n=doc["strength"])
+            for doc in run
+        ]
+        return self._items("lined-up", items)
+
+    def _totals(self, run: Sequence[Doc]) -> Message | None:
+        """FGT-4: totals, part by part."""
+        return self._items("total", [self._total(doc) for doc in run])
+
+    def _total(self, doc: Doc) -> Message:
+        die = doc["total"] - doc["crew"] - doc["guns"] - doc["extra"]
+        parts = [("crew", doc["crew"]), ("guns", doc["guns"]), ("extra", doc["extra"]), ("die", die)]
+        said = [message(f"sum-{part}", n=n) for part, n in parts if n or part == "die"]
+        return message("story-sum", gang=self._gang(doc), parts=listed(said, "plus"), total=doc["total"])
 
     def _rolled(self, run: Sequence[Doc]) -> Message | None:
         """Dice in a row; CLN: a die for somebody injured with what came of it."""
@@ -186,6 +206,7 @@ class Sentences:
             },
             "stole": lambda: {"what": names.asset(doc["asset"], doc["amount"])},
             "seen": lambda: {"what": self._seen(doc)},
+            "caught": lambda: {"n": doc["standing"], "change": abs(doc["change"]), "to": _reached(doc)},
             "ordered": lambda: {"order": names.gang_order(self.t, doc["seat"])},
             "tokens": lambda: {"n": abs(doc["change"])},
             "offered": lambda: {"terms": terms(names, doc), "rivals": names.gangs(self.t, doc["rivals"])},
@@ -214,6 +235,11 @@ class Sentences:
 def _spoken(doc: Doc) -> Arg:
     """What somebody said: their own words, or a phrase for everybody's language."""
     return message(f"phrase-{doc['phrase']}") if doc.get("phrase") else str(doc["text"])
+
+
+def _reached(doc: Doc) -> int:
+    """STD-1, STD-2: the standing that was too much, or too little."""
+    return int(doc["standing"] + doc["change"])
 
 
 def _key(doc: Doc) -> str:

@@ -6,20 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
+from gangland.content.message import message
 from gangland.engine.table import Table
+from gangland.telling.causes import cause, place_of
 from gangland.telling.forms import Line, Tone
 from gangland.telling.names import CLUBHOUSE, Names
 from gangland.telling.sentences import LISTS, Doc, Sentences
 
-ALIKE: Final = frozenset({*LISTS, "held"})
+ALIKE: Final = frozenset({*LISTS, "held", "lined-up", "total"})
 """Facts of one kind in a row that make one line."""
 OUTCOMES: Final = ("died", "recovered")
 SHOTS: Final = ("hit", "wasted")
 TONES: Final[dict[str, Tone]] = {
     "round": "round",
-    **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone"), "quiet"),
+    **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone", "clean-up"), "quiet"),
     **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), "loud"),
-    **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted"), "loud"),
+    **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted", "caught"), "loud"),
     **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),
     **dict.fromkeys(("gift", "dealt", "said", "judged"), "aside"),
 }
@@ -53,14 +55,16 @@ def _lines(
         then = frozenset((*alive, *(seat for at, seat in ends if at >= end)))
         said = Sentences(names, t, then).told(run)
         if said is not None:
+            told_of = end - 1 if _event(run) in ("promoted", "fell") else first
+            why = cause(names, t, facts, told_of)
             yield Line(
-                message=said,
+                message=said if why is None else message("story-because", cause=why, what=said),
                 tone=_tone(run),
                 event=_event(run),
                 first=first,
                 version=versions[end - 1],
                 seats=_seats(run),
-                places=_places(run),
+                places=list(dict.fromkeys([*_places(run), *filter(None, [place_of(facts, told_of)])])),
             )
         first = end
 

@@ -152,6 +152,14 @@ export interface Cards {
   market: Market;
 }
 
+export interface CaughtFact {
+  event: 'caught';
+  seat: number;
+  standing: number;
+  change: number;
+  version: number;
+}
+
 /** Something to choose: its word in notation, what it is called, and what to know about it. Where the label says more than a name, who is there for one, `name` is the name alone. */
 export interface Choice {
   word: string;
@@ -182,6 +190,12 @@ export interface ClaimFact {
 export interface ClauseTold {
   text: string;
   message: Message;
+}
+
+export interface CleanUpFact {
+  event: 'clean-up';
+  round: number;
+  version: number;
 }
 
 /** Until when seats have to answer, in seconds since 1970 by the server's clock, which says `now`. */
@@ -271,6 +285,13 @@ export interface DisbandedFact {
   version: number;
 }
 
+export interface DiscardedFact {
+  event: 'discarded';
+  seat: number;
+  count: number;
+  version: number;
+}
+
 /** All a viewer knows; `seat` is null for an onlooker, `asked` are the seats that owe an answer. */
 export interface Document {
   game: string;
@@ -349,7 +370,7 @@ export interface ExploitedFact {
   version: number;
 }
 
-export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | JudgedFact;
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | JudgedFact;
 
 export interface FellFact {
   event: 'fell';
@@ -615,6 +636,17 @@ export interface Line {
   version: number;
   seats: number[];
   places: string[];
+}
+
+export interface LinedUpFact {
+  event: 'lined-up';
+  seat: number;
+  place: string;
+  made: number;
+  rookies: number;
+  strength: number;
+  men: string[];
+  version: number;
 }
 
 /** The table before the game, whenever something about it changes. */
@@ -1225,6 +1257,9 @@ export interface TotalFact {
   event: 'total';
   seat: number;
   total: number;
+  crew: number;
+  guns: number;
+  extra: number;
   version: number;
 }
 

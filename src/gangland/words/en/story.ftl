@@ -180,6 +180,13 @@ story-backed = { $gang-first } { $gang-number ->
 story-rolled-gangs = Dice for the first pick: { $list }.
 story-rolled-fight = Dice: { $list }.
 story-rolled-tie = Dice of the last fight: { $list }.
+story-lined-up = In the fight: { $list }.
+story-lined-up-item = { $gang }, { $crew }: { $n }
+story-sum = { $gang }: { $parts } = { $total }
+sum-crew = crew { $n }
+sum-guns = guns { $n }
+sum-extra = cards and rules { $n }
+sum-die = die { $n }
 story-total = Totals: { $list }.
 story-named = { $gang-first } { $gang-number ->
     [one] names
@@ -198,6 +205,7 @@ story-wasted = { $gang-first } { $gang-number ->
     [one] wastes
    *[other] waste
 } { asset-guns } on { $rival-the }: nobody is left to hit.
+story-discarded = Guns discarded: { $list }.
 story-injured = { $gang }: { $crew } to the { -emergency-room } ({ $place }).
 story-home = { $gang }: { $crew } back to the clubhouse ({ $place }).
 
@@ -222,6 +230,23 @@ story-er-recovered = { -emergency-room }: { $gang-the } { $gang-number ->
 } { $face } – { $crew } back in the clubhouse.
 story-died = { $gang }: { $crew } lost to the { -recruit-pool }.
 story-recovered = { $gang }: { $crew } out of the { -emergency-room }.
+
+## What brought it about
+
+story-because = { $cause } – { $what }
+cause-fight-mayhem = { -throwdown } ({ $place })
+cause-fight-wise-guys = Fight ({ $place })
+cause-market = { -black-market }
+cause-bombing = Bombing by { $gang-the }
+cause-clean-up = Clean-up
+cause-setup = Setup
+cause-fall = Compensation for the fall
+cause-judge = The judge’s price
+cause-disbanded = End { $gang-of }
+cause-rival = { $gang }, { $place }
+story-caught-mayhem = { $gang }: { -heat } { $n } + { $change } = { $to }. More than 4: the law comes, somebody takes the fall.
+story-caught-wise-guys = { $gang }: { -clout } { $n } − { $change } = { $to }. None left: the law comes, somebody takes the fall.
+story-clean-up = Clean-up.
 
 ## Deals and talk
 

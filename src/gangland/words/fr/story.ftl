@@ -185,6 +185,13 @@ story-backed = { $gang-first } { $gang-number ->
 story-rolled-gangs = Dés pour choisir en premier : { $list }.
 story-rolled-fight = Dés : { $list }.
 story-rolled-tie = Dés du dernier combat : { $list }.
+story-lined-up = Dans le combat : { $list }.
+story-lined-up-item = { $gang }, { $crew } : { $n }
+story-sum = { $gang } : { $parts } = { $total }
+sum-crew = { dudes } { $n }
+sum-guns = flingues { $n }
+sum-extra = cartes et règles { $n }
+sum-die = dé { $n }
 story-total = Totaux : { $list }.
 story-named = { $gang-first } { $gang-number ->
     [one] désigne
@@ -208,6 +215,7 @@ story-wasted = { $gang-first } { $gang-number ->
     [one] gaspille
    *[other] gaspillent
 } { asset-guns } contre { $rival-the } : il n’y a plus personne à toucher.
+story-discarded = Flingues défaussés : { $list }.
 story-injured = { $gang } : { $crew } aux { -emergency-room } ({ $place }).
 story-home = { $gang } : { $crew } de retour au clubhouse ({ $place }).
 
@@ -235,6 +243,23 @@ story-er-recovered = { -emergency-room } : { $gang-the } { $gang-number ->
 } { $face } – { $crew } : de retour au clubhouse.
 story-died = { $gang } : { $crew } de retour dans la { -recruit-pool }.
 story-recovered = { $gang } : sortie des { -emergency-room }, { $crew }.
+
+## Ce qui l’a causé
+
+story-because = { $cause } – { $what }
+cause-fight-mayhem = { -throwdown } ({ $place })
+cause-fight-wise-guys = Combat ({ $place })
+cause-market = { -black-market }
+cause-bombing = Attentat { $gang-of }
+cause-clean-up = Nettoyage
+cause-setup = Mise en place
+cause-fall = Dédommagement pour le chapeau porté
+cause-judge = Le prix du juge
+cause-disbanded = Fin { $gang-of }
+cause-rival = { $gang }, { $place }
+story-caught-mayhem = { $gang } : { -heat } { $n } + { $change } = { $to }. Plus de 4 : la loi arrive, quelqu’un porte le chapeau.
+story-caught-wise-guys = { $gang } : { -clout } { $n } − { $change } = { $to }. Plus rien : la loi arrive, quelqu’un porte le chapeau.
+story-clean-up = Nettoyage.
 
 ## Deals and talk
 

@@ -185,6 +185,13 @@ story-backed = { $gang-first } { $gang-number ->
 story-rolled-gangs = Dadi per scegliere per primi: { $list }.
 story-rolled-fight = Dadi: { $list }.
 story-rolled-tie = Dadi dell’ultimo scontro: { $list }.
+story-lined-up = Nello scontro: { $list }.
+story-lined-up-item = { $gang }, { $crew }: { $n }
+story-sum = { $gang }: { $parts } = { $total }
+sum-crew = { dudes } { $n }
+sum-guns = armi { $n }
+sum-extra = carte e regole { $n }
+sum-die = dado { $n }
 story-total = Totali: { $list }.
 story-named = { $gang-first } { $gang-number ->
     [one] decide
@@ -203,6 +210,7 @@ story-wasted = { $gang-first } { $gang-number ->
     [one] spreca
    *[other] sprecano
 } { asset-guns } contro { $rival-the }: non resta nessuno da colpire.
+story-discarded = Armi scartate: { $list }.
 story-injured = { $gang }: { $crew } al { -emergency-room } ({ $place }).
 story-home = { $gang }: { $crew } di nuovo alla clubhouse ({ $place }).
 
@@ -230,6 +238,23 @@ story-er-recovered = { -emergency-room }: { $gang-the } { $gang-number ->
 } { $face } – { $crew } di nuovo alla clubhouse.
 story-died = { $gang }: { $crew } di nuovo nel { -recruit-pool }.
 story-recovered = { $gang }: fuori dal { -emergency-room }, { $crew }.
+
+## Che cosa l’ha causato
+
+story-because = { $cause } – { $what }
+cause-fight-mayhem = { -throwdown } ({ $place })
+cause-fight-wise-guys = Scontro ({ $place })
+cause-market = { -black-market }
+cause-bombing = Attentato { $gang-of }
+cause-clean-up = Riordino
+cause-setup = Preparazione
+cause-fall = Compenso per la colpa presa
+cause-judge = Il prezzo del giudice
+cause-disbanded = Fine { $gang-of }
+cause-rival = { $gang }, { $place }
+story-caught-mayhem = { $gang }: { -heat } { $n } + { $change } = { $to }. Più di 4: arriva la legge, qualcuno si prende la colpa.
+story-caught-wise-guys = { $gang }: { -clout } { $n } − { $change } = { $to }. Non ne resta: arriva la legge, qualcuno si prende la colpa.
+story-clean-up = Riordino.
 
 ## Deals and talk
 
