@@ -7,9 +7,9 @@ import sprite from '../src/art/mayhem/sprite.svg?raw';
 const RIVALS = [
   { left: 0, right: 202, top: 0, foot: 190 },
   { left: 928, right: 1130, top: 0, foot: 190 },
-  { left: 0, right: 202, top: 258, foot: 436 },
-  { left: 0, right: 202, top: 517, foot: 710 },
-  { left: 928, right: 1130, top: 517, foot: 710 },
+  { left: 0, right: 202, top: 240, foot: 430 },
+  { left: 0, right: 202, top: 476, foot: 666 },
+  { left: 928, right: 1130, top: 476, foot: 666 },
 ];
 
 it('the lots of the town leave the rivals their places', () => {

@@ -6,13 +6,16 @@
  */
 import type { Layout, LayoutName, Spot } from '../art';
 
-const lot = (x: number, y: number, w = 174): Spot => ({ x, y, w, h: 92 });
+/** How much of the drawn sky is above the wide map. */
+export const SKY = 44;
+
+const lot = (x: number, y: number, w = 174): Spot => ({ x, y: y - SKY, w, h: 92 });
 const small = (x: number, y: number, w = 124): Spot => ({ x, y, w, h: 61 });
 
 export const LAYOUTS: Record<LayoutName, Layout> = {
   wide: {
     width: 1130,
-    height: 710,
+    height: 710 - SKY,
     plate: 50,
     lots: {
       'start-3': lot(290, 192),
@@ -28,9 +31,9 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
       'random-5': lot(681, 498),
       'opportunity-0': lot(848, 500, 156),
       'opportunity-1': lot(719, 654),
-      'opportunity-2': lot(1038, 322, 164),
+      'opportunity-2': lot(1038, 328, 164),
       clubhouse: lot(509, 654, 218),
-      prices: { x: 288, y: 694, w: 160, h: 92 },
+      prices: { x: 288, y: 694 - SKY, w: 160, h: 92 },
     },
   },
   tall: {
