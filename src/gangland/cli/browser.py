@@ -106,7 +106,9 @@ def lay_table(setup: Setup, settings: Settings, lang: str) -> str:
     """Make a table for a set-up, before the server runs; return its page with the keys of its people."""
     seats = [NewSeat("bot" if seat.bot else "human", seat.name, seat.bot) for seat in setup.seats]
     spoken: Lang = "fr" if lang == "fr" else "it" if lang == "it" else "en"
-    new = NewTable(setup.game, seats, setup.options, open_deals=setup.open_deals, lang=spoken)
+    new = NewTable(
+        setup.game, seats, setup.options, open_deals=setup.open_deals, lang=spoken, lesson=setup.lesson
+    )
     record, own, host = new_record(new, settings, time.time(), new_seed())
     record.plan.packs = tuple(str(Path(path).resolve()) for path in setup.packs)
     record.plan.content = setup.load_pack().hash

@@ -23,6 +23,7 @@ from gangland.game.logs.log import LogError, check_going_on, load
 from gangland.game.logs.recorder import mend
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, format_options, parse_options, seats_of
+from gangland.lessons.shelf import find, setup_of
 from gangland.terminal.excuses import complain, complain_of_pack, say_log_error, say_refusal
 from gangland.terminal.files import FileError, absolute, claim, default_path, read_position, release, shelf_of
 from gangland.terminal.hand_dice import GivenDice
@@ -32,12 +33,15 @@ from gangland.words import LANGS, Words
 BOT: Final = "thug"
 SEATS: Final = 4
 LONGEST_BREATH: Final = 60
-NEW_ONLY: Final = ("players", "bots", "options", "open_deals", "save", "position")
+NEW_ONLY: Final = ("players", "bots", "options", "open_deals", "save", "position", "lesson")
 """What is settled when a game begins, and cannot be said again when it goes on."""
 
 ASKS_FOR_NEW: Final = (*NEW_ONLY, "pack", "seed", "dice")
 """What only a new game is begun with: who says it is not asked whether to go on with an old one."""
 
+
+NOT_WITH_LESSON: Final = ("bots", "options", "open_deals", "pack", "position", "dice")
+"""What a lesson has settled already."""
 
 TERMINAL_ONLY: Final = ("seed", "save", "resume", "position", "dice", "breath")
 """What only the table at the terminal knows: to say it is to ask for that table."""
@@ -55,6 +59,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 
     add("--text", action="store_true")
     add("--game", choices=GAMES, default=None)
+    add("--lesson", "lesson", nargs="?", const="")
     add("--players", "names")
     add("--bots", "bots")
     add("--options", "options")
@@ -181,6 +186,8 @@ def _with_bots(game: Game) -> Game:
 def start_new(args: argparse.Namespace, words: Words) -> Game:
     """A game from its set-up: people first, then bots; as many bots as make four where nobody says."""
     names = _split(args.players) if args.players is not None else [words.text("play-you")]
+    if args.lesson is not None:
+        return start_lesson(args, names)
     bots = bots_on_line(args.bots) if args.bots is not None else [BOT] * max(0, SEATS - len(names))
     setup = Setup(
         args.game or next(iter(GAMES)),
@@ -190,6 +197,16 @@ def start_new(args: argparse.Namespace, words: Words) -> Game:
         absolute(args.pack),
     )
     return Game(setup)
+
+
+def start_lesson(args: argparse.Namespace, names: list[str]) -> Game:
+    """A guided first game, that of the game where no other is named."""
+    given = next((name for name in NOT_WITH_LESSON if is_given(args, name)), None)
+    if given is not None:
+        raise Refusal("not-with-lesson", option=f"--{given.replace('_', '-')}")
+    game = Game(setup_of(find(args.lesson or args.game or next(iter(GAMES))), (names or [""])[0]))
+    check_same_game(args, game, "--lesson")
+    return game
 
 
 def start_position(args: argparse.Namespace) -> Game:

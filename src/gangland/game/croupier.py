@@ -79,6 +79,10 @@ class Croupier:
         """Return the next answer of chance."""
         return options(notation.g, t, CHANCE).nth(0, self.roll(notation, t).which)
 
+    def again(self, notation: Notation, t: Table, text: str) -> int:  # noqa: ARG002 - some dice are set
+        """Return the answer that chance gave before, written as `text`: a seed gives the same dice again."""
+        return self.answer(notation, t)
+
     def roll(self, notation: Notation, t: Table) -> Roll:
         """Return the next die or draw, by what it is for."""
         size = options(notation.g, t, CHANCE).size(0)

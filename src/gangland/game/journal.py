@@ -116,7 +116,7 @@ class Journal:
         before = self.game.t.owed
         if not before >> CHANCE & 1:
             raise DamagedGame(line)
-        facts = self.game.answer(CHANCE, self.croupier.answer(self.game.notation, self.game.t))
+        facts = self.game.answer(CHANCE, self.croupier.again(self.game.notation, self.game.t, text))
         if self.game.lines[-1] != line:
             raise DamagedGame(line)
         self._count(CHANCE, facts, before, at, public=True)

@@ -42,6 +42,8 @@ class Setup:
     rules: str = RULES_VERSION
     hash: str = field(default="", compare=False)
     """The content hash of the cards it is played with, where they are to be found by it."""
+    lesson: str = ""
+    """The guided game it is, if it is one; nothing in the rules knows of it."""
 
     def load_pack(self) -> Pack:
         """Return the pack with an owner's files merged in; of the edition the hash names, if it names one."""

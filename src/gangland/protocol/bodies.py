@@ -40,6 +40,7 @@ class NewTable(Body):
     """What a table is to be; without a word about the caretaker, it is the host's.
 
     Without a word about the coach there is one where nobody but bots could mind.
+    Of a lesson only its name counts, and that of the first seat: all else is the lesson's.
     """
 
     game: Word
@@ -52,6 +53,7 @@ class NewTable(Body):
     lang: Lang = "en"
     caretaker: Word = ""
     coach: bool | None = None
+    lesson: Word = ""
 
 
 class Join(Body):

@@ -47,7 +47,10 @@ class Now(Form):
 
 
 class LobbyTable(Form):
-    """A table as anybody invited sees it: `coach` for all or for none; `now` is only for who sits there."""
+    """A table as anybody invited sees it: `coach` for all or for none; `lesson` names a guided game.
+
+    `now` is only for who sits there.
+    """
 
     table: str
     game: str
@@ -64,4 +67,5 @@ class LobbyTable(Form):
     pack: str
     rules: str
     coach: bool
+    lesson: str
     now: Now | UnsetType = UNSET

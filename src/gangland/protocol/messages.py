@@ -9,6 +9,7 @@ import msgspec
 from gangland.content.message import Message
 from gangland.protocol.answers import Asked, Result
 from gangland.protocol.facts import FactDoc
+from gangland.protocol.lessons import Bubble, Pointed
 from gangland.protocol.lobby import LobbyTable, Presence, State
 from gangland.protocol.parts import News
 from gangland.telling.forms import Line, Reason
@@ -91,7 +92,13 @@ class Ping(FromClient, tag="ping"):
     """Somebody wants to know whether we are there."""
 
 
-ClientMessage = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping
+class Skip(FromClient, tag="skip"):
+    """The learner wants to hear no more of the lesson; the game stands as it is."""
+
+    id: Id
+
+
+ClientMessage = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping | Skip
 
 
 class FromServer(msgspec.Struct, tag_field="type", omit_defaults=False):
@@ -190,12 +197,29 @@ class Over(FromServer, tag="over"):
     story: str
 
 
+class Lesson(FromServer, tag="lesson"):
+    """The lesson as far as it has come, to the learner alone: all that was said so far, in order.
+
+    `beat` is the one that is open, with the rules it is about and what it points at. A lesson that is `done`
+    has nothing more to say; one that is not `guided` was skipped.
+    """
+
+    lesson: str
+    guide: Message
+    beat: str
+    rules: list[str]
+    points: Pointed | None
+    bubbles: list[Bubble]
+    done: bool
+    guided: bool
+
+
 class Pong(FromServer, tag="pong"):
     """We are there."""
 
 
 ServerMessage = (
-    Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Pong  # the whole of it
+    Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Lesson | Pong  # all of it
 )
 
 
@@ -216,7 +240,7 @@ class BadMessage(Exception):  # noqa: N818 - an answer to the sender, not a faul
         self.id = sender_id[:64]
 
 
-TYPES = frozenset({"hello", "act", "deal", "undo", "ask", "entropy", "vote", "ping"})
+TYPES = frozenset({"hello", "act", "deal", "undo", "ask", "entropy", "vote", "ping", "skip"})
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _tagged = msgspec.json.Decoder(_Tagged)
 _encoder = msgspec.json.Encoder()

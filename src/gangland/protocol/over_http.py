@@ -144,6 +144,7 @@ class MyTable(Reply):
     name: str
     state: State
     created: float
+    lesson: str
     asked: list[Asked]
 
 

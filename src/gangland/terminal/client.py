@@ -24,9 +24,11 @@ from gangland.protocol.messages import (
     Error,
     Hello,
     Lang,
+    Lesson,
     Lobby,
     Refused,
     ServerMessage,
+    Skip,
     Undo,
     Update,
     Vote,
@@ -75,6 +77,8 @@ class Client:
         self.notices: list[Message] = []
         self.replies: dict[str, Ack | Answer | Refused | Error] = {}
         self.has_added = False
+        self.lesson: Lesson | None = None
+        self.advised = 0
         self.can_undo = False
         self.done: list[str] = []
 
@@ -120,6 +124,8 @@ class Client:
             self.add_entropy()
         elif isinstance(found, Update):
             self.update(found)
+        elif isinstance(found, Lesson):
+            self.learn(found)
         elif isinstance(found, AtTable):
             self.note(found.presence, found.votes)
             self.set_clock(found.clock)
@@ -145,6 +151,21 @@ class Client:
         self.can_undo = found.undo
         self.note(found.presence, self.votes)
         self.set_clock(found.clock)
+
+    def learn(self, found: Lesson) -> None:
+        """Take in what the guide has said; of a lesson that goes on, what belongs to now is said again."""
+        if self.lesson is None and self.known:
+            self.advised = sum(one.beat != found.beat for one in found.bubbles)
+        self.advised = min(self.advised, len(found.bubbles))
+        self.lesson = found
+
+    def advice(self) -> list[Message]:
+        """What the guide has said and nobody has shown yet, each with who says it."""
+        if self.lesson is None or not self.lesson.guided:
+            return []
+        fresh = self.lesson.bubbles[self.advised :]
+        self.advised += len(fresh)
+        return [message("lesson-line", guide=self.lesson.guide, what=one.message) for one in fresh]
 
     def note(self, presence: list[Presence], votes: dict[str, int]) -> None:
         """Note who left, came back, or is played for, and who is being voted about."""
@@ -212,7 +233,13 @@ class Client:
         """Vote for a caretaker, or no longer."""
         self.request(Vote(secrets.token_hex(12), seat, yes))
 
-    def request(self, asked: Act | Deal | Undo | Ask | Vote) -> Ack | Answer:
+    def skip(self) -> None:
+        """Hear no more of the guide."""
+        self.request(Skip(secrets.token_hex(12)))
+        if self.lesson is not None:
+            self.lesson.guided = False
+
+    def request(self, asked: Act | Deal | Undo | Ask | Vote | Skip) -> Ack | Answer:
         """Say something that is answered; what is refused is raised."""
         self.wire.send(asked)
         while asked.id not in self.replies:

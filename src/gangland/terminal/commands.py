@@ -50,6 +50,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "vote": looks.vote,
     "hand": deal_commands.hand,
     "undo": looks.undo,
+    "skip": looks.skip,
     "save": looks.save,
     "quit": looks.quit_,
 }

@@ -20,6 +20,10 @@ from gangland.game.journal import ONLOOKER, Journal
 from gangland.game.logs.recorder import Recorder
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo
+from gangland.lessons.course import Course, Say, offer_text
+from gangland.lessons.frame import frame
+from gangland.lessons.minds import LessonMinds
+from gangland.lessons.rivals import LEARNER
 from gangland.protocol.checks import checked
 from gangland.protocol.document import document
 from gangland.protocol.enquiries import answer
@@ -34,6 +38,7 @@ from gangland.protocol.messages import (
     Hello,
     Refused,
     ServerMessage,
+    Skip,
     Undo,
     Update,
     Welcome,
@@ -60,7 +65,10 @@ class LocalTable:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.recorder = recorder
-        self.croupier = croupier
+        self.course = Course(game.setup.lesson, game.rewound(0)) if game.setup.lesson else None
+        self.croupier = self.course.croupier(croupier) if self.course else croupier
+        self.is_guided = True
+        self.say: Say = str
         self.breath = breath
         self.now = now
         self.due = now() + breath
@@ -68,7 +76,9 @@ class LocalTable:
         self.people = [seat for seat in range(game.t.seats) if seat not in self.bots]
         self.journal = Journal(game.rewound(0), self.croupier)
         self.journal.retrace(game.lines, NEVER)
-        self.minds = Minds(self.make_bot)
+        self.minds = LessonMinds(self.make_bot, self.course) if self.course else Minds(self.make_bot)
+        if self.course is not None:
+            self.course.set_up(self.journal, NEVER)
 
     @property
     def game(self) -> Game:
@@ -85,6 +95,8 @@ class LocalTable:
     def get_on(self) -> bool:
         """Have the next thing done that no person has to do; false where there is none, or not yet."""
         self.journal.settle(NEVER)
+        if self.make_offer():
+            return True
         seat = next_answer(self.game, self.bots)
         if seat is None or self.pause():
             return False
@@ -96,6 +108,13 @@ class LocalTable:
         self.journal.settle(NEVER)
         self.due = self.now() + self.breath
         return True
+
+    def make_offer(self) -> bool:
+        """Have a rival make the offer that the lesson's next beat begins with; whether there was one."""
+        due = self.course.due(self.game) if self.course else None
+        if due is not None:
+            self.journal.take(due.seat, offer_text(due, self.say), NEVER)
+        return due is not None
 
     def pause(self) -> float:
         """For how long the bots still hold their breath."""
@@ -165,6 +184,9 @@ class LocalWire:
         while self.table.get_on() and self.table.people and not self.table.breath:
             pass
         update = self.update()
+        if update is not None and self.table.course is not None and self.seat == LEARNER:
+            lesson = frame(self.table.course, self.table.game, guided=self.table.is_guided)
+            self.outbox.append(lesson)
         if update is None and timeout:
             time.sleep(min(timeout, self.table.pause()))
         return update
@@ -192,6 +214,9 @@ class LocalWire:
         """Have the table answer."""
         if isinstance(message, Hello):
             self.outbox.append(self.welcome(message))
+        elif isinstance(message, Skip):
+            self.table.is_guided = False
+            self.outbox.append(Ack(message.id, self.version))
         elif isinstance(message, Act | Deal | Undo | Ask):
             try:
                 self.outbox.append(self.answered(message))

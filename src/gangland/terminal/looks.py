@@ -150,6 +150,13 @@ def vote(desk: Desk, rest: str) -> bool:
     return False
 
 
+def skip(desk: Desk, _rest: str) -> bool:
+    """Have the guide be silent from now on."""
+    desk.client.skip()
+    desk.screen.say(desk.lex.text("lesson-skipped"))
+    return False
+
+
 def undo(desk: Desk, _rest: str) -> bool:
     """Take the last action back."""
     return desk.session.undo(desk.client)

@@ -28,8 +28,9 @@ def play(
     screen = Screen()
     pause = (BREATH if screen.is_live else 0.0) if breath is None else max(breath, 0.0)
     table = LocalTable(game, Recorder(game, path, resumed=resumed), croupier, pause)
+    table.say = Words(words.lang, game=game.setup.game).say
     clients = [
-        Client(LocalWire(table, seat), words.lang, known=table.heard(seat))
+        Client(LocalWire(table, seat), words.lang, known=table.heard(seat) if resumed else 0)
         for seat in table.people or [ONLOOKER]
     ]
     log = {"file": str(path), "command": command("replay", named(str(path)))}

@@ -78,6 +78,8 @@ class Session:
 
     def can(self, command: str) -> bool:
         """Whether a command makes sense at this table."""
+        if command == "skip":
+            return self.client.lesson is not None and self.client.lesson.guided
         return command != "vote" if self.table else command not in HERE_ONLY
 
     def sits(self, seat: int) -> bool:
@@ -206,6 +208,9 @@ class Session:
         for line in fresh:
             if line.event not in COUNTED:
                 self.tell_line(line)
+        if is_settled:
+            for advice in client.advice():
+                self.screen.say(self.lex.say(advice), "bold italic")
         if client.seat < 0 and not self.table and any(line.event == "round" for line in fresh):
             self.desk.board().show()
 

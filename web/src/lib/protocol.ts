@@ -112,6 +112,15 @@ export interface BribedFact {
   version: number;
 }
 
+/** Something the guide says, once: in which beat, and what it speaks of. `turn` counts what the learner had done before it: what is older than the last may be passed over. */
+export interface Bubble {
+  id: string;
+  beat: string;
+  turn: number;
+  message: Message;
+  points: Pointed | null;
+}
+
 /** The card a question is about, which of its effects, and how many crew are to be injured. */
 export interface CardAtWork {
   id: string;
@@ -429,9 +438,9 @@ export interface Forecast {
   told: MarketTold;
 }
 
-export type FromClient = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping;
+export type FromClient = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping | Skip;
 
-export type FromServer = Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Pong;
+export type FromServer = Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Lesson | Pong;
 
 export interface GainedFact {
   event: 'gained';
@@ -627,6 +636,19 @@ export interface LeaderFact {
   version: number;
 }
 
+/** The lesson as far as it has come, to the learner alone: all that was said so far, in order. `beat` is the one that is open, with the rules it is about and what it points at. A lesson that is `done` has nothing more to say; one that is not `guided` was skipped. */
+export interface Lesson {
+  type: 'lesson';
+  lesson: string;
+  guide: Message;
+  beat: string;
+  rules: string[];
+  points: Pointed | null;
+  bubbles: Bubble[];
+  done: boolean;
+  guided: boolean;
+}
+
 /** A sentence of the story: facts that belong together. `first` counts the facts a viewer was told before it: a line that is told again, because a later fact belongs to it, takes the place of every line from its `first` on. `version` is that of its last fact. */
 export interface Line {
   message: Message;
@@ -671,7 +693,7 @@ export interface LobbySeat {
   entropy: boolean;
 }
 
-/** A table as anybody invited sees it: `coach` for all or for none; `now` is only for who sits there. */
+/** A table as anybody invited sees it: `coach` for all or for none; `lesson` names a guided game. `now` is only for who sits there. */
 export interface LobbyTable {
   table: string;
   game: string;
@@ -688,6 +710,7 @@ export interface LobbyTable {
   pack: string;
   rules: string;
   coach: boolean;
+  lesson: string;
   now?: Now;
 }
 
@@ -802,6 +825,7 @@ export interface MyTable {
   name: string;
   state: 'open' | 'over' | 'running';
   created: number;
+  lesson: string;
   asked: Asked[];
 }
 
@@ -824,7 +848,7 @@ export interface NewSeat {
   bot?: string;
 }
 
-/** What a table is to be; without a word about the caretaker, it is the host's. Without a word about the coach there is one where nobody but bots could mind. */
+/** What a table is to be; without a word about the caretaker, it is the host's. Without a word about the coach there is one where nobody but bots could mind. Of a lesson only its name counts, and that of the first seat: all else is the lesson's. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -836,6 +860,7 @@ export interface NewTable {
   lang?: 'en' | 'fr' | 'it';
   caretaker?: string;
   coach?: boolean | null;
+  lesson?: string;
 }
 
 export type News = Partial<Document>;
@@ -973,6 +998,12 @@ export interface Place {
   kind: 'clubhouse' | 'er' | 'opportunity' | 'random' | 'start';
   exploited: boolean;
   crew: Crew[];
+}
+
+/** Something on the table: a place by its word, what is somebody's by the seat, a part of the question. */
+export interface Pointed {
+  kind: string;
+  id: string;
 }
 
 /** We are there. */
@@ -1187,6 +1218,12 @@ export interface SiteUpFact {
   place: string;
   tile: string;
   version: number;
+}
+
+/** The learner wants to hear no more of the lesson; the game stands as it is. */
+export interface Skip {
+  type: 'skip';
+  id: string;
 }
 
 export interface SkippedFact {

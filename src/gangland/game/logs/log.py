@@ -32,6 +32,7 @@ KEYS = (
     "options",
     "deals",
     "pack",
+    "lesson",
     "seat",
     "position",
     "commit",
@@ -68,6 +69,7 @@ def header(game: Game) -> list[str]:
     lines.append(f"options {format_options(setup.options)}".rstrip())
     lines.append(f"deals {'open' if setup.open_deals else 'closed'}")
     lines += [f"pack {path}" for path in setup.packs]
+    lines += [f"lesson {setup.lesson}"] if setup.lesson else []
     lines += [f"seat {seat.bot or '-'} {seat.name}" for seat in setup.seats]
     if game.position:
         lines += [f"position {line}" for line in game.position.split("\n")]
@@ -224,6 +226,7 @@ def _open(lines: list[str], pack: Pack | None, shelf: Shelf) -> Game:
             tuple(values.get("pack", [])),
             values["rules"][0],
             values["content"][0],
+            values.get("lesson", [""])[0],
         )
         if pack is None and (setup.packs or shelf.given):
             pack, setup = _with_its_pack(setup, values["content"][0], shelf)

@@ -13,9 +13,11 @@ from gangland.bots.coach import replying as coach
 from gangland.content.message import Message
 from gangland.game.journal import ONLOOKER
 from gangland.game.refusal import Refusal
+from gangland.lessons.rivals import LEARNER
 from gangland.protocol import enquiries as questions
 from gangland.protocol.answers import Result
 from gangland.protocol.messages import (
+    Ack,
     Act,
     Answer,
     Ask,
@@ -28,6 +30,7 @@ from gangland.protocol.messages import (
     Ping,
     Pong,
     Refused,
+    Skip,
     Undo,
     Vote,
     Welcome,
@@ -149,6 +152,7 @@ class Session:
             Ask: self._ask,
             Entropy: self._entropy,
             Ping: self._ping,
+            Skip: self._skip,
         }
 
     def _error(self, code: str, sender_id: str = "") -> None:
@@ -266,6 +270,16 @@ class Session:
             await add_entropy(self.room, self.seat, message.hex)
         except Refusal as refusal:
             self._error(refusal.code)
+
+    async def _skip(self, message: Skip) -> None:
+        """Have the guide be silent from now on; only the learner may."""
+        tutor = self.room.tutor
+        if self.seat != LEARNER or tutor is None:
+            self._error("hello-first" if self.seat == STRANGER else "no-lesson", message.id)
+            return
+        async with self.room.lock:
+            await tutor.skip()
+        self.send_text(encode(Ack(message.id, self.room.audience.version(self.seat))))
 
     async def _ping(self, _: Ping) -> None:
         self.send_text(encode(Pong()))

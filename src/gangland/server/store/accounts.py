@@ -84,14 +84,14 @@ class Accounts:
         rows = await self.store.run(
             lambda base: base.execute(
                 "SELECT owners.game, owners.seat, tables.state, tables.created, seats.name,"
-                " json_extract(tables.plan, '$.game')"
+                " json_extract(tables.plan, '$.game'), coalesce(json_extract(tables.plan, '$.lesson'), '')"
                 " FROM owners JOIN tables ON tables.id = owners.game"
                 " JOIN seats ON seats.game = owners.game AND seats.seat = owners.seat"
                 " WHERE account = ? ORDER BY tables.created DESC, owners.seat LIMIT ?",
                 (account, MOST_TABLES),
             ).fetchall()
         )
-        fields = ("table", "seat", "state", "created", "name", "game")
+        fields = ("table", "seat", "state", "created", "name", "game", "lesson")
         return [dict(zip(fields, row, strict=True)) for row in rows]
 
     async def new_seat_key(self, account: int, table: str, seat: int) -> tuple[str, str]:

@@ -26,6 +26,7 @@ class Plan(msgspec.Struct):
     `content` is the hash of its cards, `rules` the version of its rules, `dice` the recipe of its dice; a
     plan from before plans named them has the cards of the first edition, the first rules and the first dice.
     `coach` says whether everybody, or nobody, may ask the coach.
+    A `lesson` is a guided game; it is `guided` until the learner skips the rest.
     """
 
     game: str
@@ -41,6 +42,8 @@ class Plan(msgspec.Struct):
     rules: str = FIRST_RULES
     dice: str = FIRST_DICE
     coach: bool = False
+    lesson: str = ""
+    guided: bool = True
 
 
 class SeatRecord(msgspec.Struct):
@@ -173,6 +176,11 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         votes=votes,
         is_asleep=bool(row[7]),
     )
+
+
+def save_plan(base: sqlite3.Connection, table: str, plan: Plan) -> None:
+    """Keep a plan as it is now."""
+    base.execute("UPDATE tables SET plan = ? WHERE id = ?", (msgspec.json.encode(plan).decode(), table))
 
 
 def running(base: sqlite3.Connection) -> list[str]:

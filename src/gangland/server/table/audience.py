@@ -196,6 +196,8 @@ class Audience:
             sent.texts[key] = encode(self.update(viewer, guest.version, now, guest.shown))
         guest.send_text(sent.texts[key])
         guest.version, guest.shown = self.version(viewer), now
+        if self.room.tutor is not None:
+            self.room.tutor.tell(guest)
         if self.room.record.state == "over":
             guest.send_text(encode(self.over()))
 

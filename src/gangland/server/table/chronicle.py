@@ -6,6 +6,7 @@ import msgspec
 
 from gangland.engine.table import Table
 from gangland.game.journal import EVERYBODY, Journal
+from gangland.lessons.dice import SET
 from gangland.protocol.document import open_document
 from gangland.protocol.over_http import Chronicle, Figures, Luck, Rolled
 from gangland.protocol.told import Told
@@ -20,7 +21,8 @@ def story(journal: Journal, start: Journal) -> Chronicle:
     for number, line in enumerate(journal.game.lines, 1):
         if line.startswith("*: "):
             roll = start.croupier.copy().roll(start.game.notation, start.game.t)
-            rolls.append(Rolled(number, line.removeprefix("*: "), *roll))
+            if roll.purpose != SET:
+                rolls.append(Rolled(number, line.removeprefix("*: "), *roll))
         start.replay(line, 0.0)
         here = _figures(start.game.t, number)
         if not series or msgspec.structs.replace(here, version=series[-1].version) != series[-1]:

@@ -16,6 +16,7 @@ from gangland.protocol.lobby import LobbyPace, LobbySeat, LobbyTable, Presence
 from gangland.server.settings import Settings
 from gangland.server.store import archive, keys
 from gangland.server.store.archive import HOST, Plan, SeatRecord, TableRecord
+from gangland.server.table.guided import guided
 
 if TYPE_CHECKING:
     from gangland.server.table.web_table import Room
@@ -52,6 +53,7 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> LobbyTable:
         pack=plan.pack,
         rules=plan.rules,
         coach=plan.coach,
+        lesson=plan.lesson,
     )
 
 
@@ -59,7 +61,8 @@ def setup_of(record: TableRecord) -> Setup:
     """Return what the game of a table is played with."""
     plan = record.plan
     seats = tuple(Seat(seat.name, seat.bot) for seat in record.seats)
-    return Setup(plan.game, seats, plan.options, plan.open_deals, plan.packs, plan.rules, plan.content)
+    agreed = (plan.game, seats, plan.options, plan.open_deals, plan.packs)
+    return Setup(*agreed, plan.rules, plan.content, plan.lesson)
 
 
 def new_seed() -> str:
@@ -71,6 +74,7 @@ def new_record(
     new: NewTable, settings: Settings, now: float, seed: str
 ) -> tuple[TableRecord, dict[int, str], str]:
     """Return a new table, the keys of its maker's seats, and the key of the host."""
+    new = guided(new) if new.lesson else new
     plan = _plan(new, settings)
     seats = [_seat(seat, number) for number, seat in enumerate(new.seats)]
     own = {number: keys.new_key() for number, seat in enumerate(seats) if seat.kind == "human"}
@@ -90,7 +94,8 @@ def _plan(new: NewTable, settings: Settings) -> Plan:
     caretaker = new.caretaker or settings.caretaker
     check_bot(caretaker)
     agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
-    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=DICE, coach=_has_coach(new))
+    lesson, coach = new.lesson, _has_coach(new)
+    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=DICE, coach=coach, lesson=lesson)
 
 
 def _has_coach(new: NewTable) -> bool:

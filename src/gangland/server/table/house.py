@@ -24,6 +24,7 @@ from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import gathering
+from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.web_table import Room
 
@@ -169,7 +170,7 @@ class House:
         return Room(record, self.store, self.settings, new_game, self.now)
 
     def _keep(self, room: Room) -> None:
-        driver = BotDriver(room, self.bot_pool)
+        driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool)
         self.drivers[room.id] = driver
         room.drivers = [driver, self.notifier.watcher(room)]
         self.rooms[room.id] = room

@@ -8,12 +8,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gangland.engine.table import CHANCE
-from gangland.game.croupier import FIRST_DICE, NO_ENTROPY, RECIPES, FairCroupier, combined, commitment
+from gangland.game.croupier import (
+    FIRST_DICE,
+    NO_ENTROPY,
+    RECIPES,
+    Croupier,
+    FairCroupier,
+    combined,
+    commitment,
+)
 from gangland.game.game import Game
 from gangland.game.logs import log
 from gangland.game.logs.log import RULER, LogError, without_footer
 from gangland.game.logs.pack_finder import Shelf
 from gangland.game.refusal import Refusal
+from gangland.lessons.dice import SET, LessonCroupier
+from gangland.lessons.shelf import find
 
 HEX = re.compile(r"([0-9a-f]{2})+")
 
@@ -54,14 +64,17 @@ def verify(path: Path, shelf: Shelf | None = None) -> Proof:
         raise LogError("no-proof-from-position", next(_numbers(lines, "position")))
     parts = _parts(lines, len(game.setup.seats))
     dice = parts["dice"][0]
-    croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"], dice), dice)
+    croupier: Croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"], dice), dice)
+    if game.setup.lesson:
+        croupier = LessonCroupier(find(game.setup.lesson), croupier)
     rolls = 0
     moves = without_footer(lines)[ruler + 1 :]
     for number, line in enumerate(moves, ruler + 2):
-        expected = derived(game, croupier) if line.startswith("*: ") else line
+        is_roll = line.startswith("*: ") and not is_set(game, croupier)
+        expected = derived(game, croupier) if is_roll else line
         if expected != line:
             raise LogError("dice-differ", number, found=line, expected=expected)
-        rolls += line.startswith("*: ")
+        rolls += is_roll
         try:
             game.replay([line])
         except Refusal as refusal:
@@ -75,7 +88,13 @@ def _numbers(lines: list[str], key: str) -> Iterator[int]:
     return (number for number, line in enumerate(lines, 1) if line.partition(" ")[0] == key)
 
 
-def derived(game: Game, croupier: FairCroupier) -> str:
+def is_set(game: Game, croupier: Croupier) -> bool:
+    """Return whether what chance is asked is set by a lesson: then there is nothing to derive."""
+    asked = bool(game.t.owed >> CHANCE & 1)
+    return asked and croupier.copy().roll(game.notation, game.t).purpose == SET
+
+
+def derived(game: Game, croupier: Croupier) -> str:
     """Return the line chance must have written here."""
     if not game.t.owed >> CHANCE & 1:
         return ""

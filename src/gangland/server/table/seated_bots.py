@@ -46,10 +46,11 @@ class BotDriver:
         self.minds = Minds(self.make)
         self.tasks: dict[Search, asyncio.Task[None]] = {}
         self.pause = random.Random()
+        self.searches: tuple[Search, ...] = (self.next_answer, self.next_reply)
 
     def wake(self) -> None:
         """Look whether there is something to do; one answer is given after the other, and so are replies."""
-        for search in (self.next_answer, self.next_reply):
+        for search in self.searches:
             task = self.tasks.get(search)
             if (task is None or task.done()) and search() is not None:
                 self.tasks[search] = asyncio.get_running_loop().create_task(self.run(search))

@@ -27,6 +27,7 @@ from gangland.server.store.store import Store
 from gangland.server.table import clocks
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
+from gangland.server.table.guided import Tutor
 from gangland.server.table.once import Replies
 
 logger = logging.getLogger("gangland.server")
@@ -63,6 +64,7 @@ class Room:
         self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
+        self.tutor: Tutor | None = None
         self.audience = Audience(self)
         self.drivers: list[Driver] = []
 
@@ -86,7 +88,12 @@ class Room:
         dice = self.record.plan.dice
         check_dice(dice)
         seed = combined(self.record.seed, self.entropies(), dice)
-        return Journal(self.new_game(), FairCroupier(seed, dice))
+        game, croupier = self.new_game(), FairCroupier(seed, dice)
+        if not self.record.plan.lesson:
+            return Journal(game, croupier)
+        if self.tutor is None:
+            self.tutor = Tutor(self, game.rewound(0))
+        return Journal(game, self.tutor.course.croupier(croupier))
 
     def load(self) -> None:
         """Play the lines that are kept, to go on where they end."""
@@ -104,6 +111,8 @@ class Room:
         journal = self.new_journal()
         at = self.now()
         journal.settle(at)
+        if self.tutor is not None:
+            self.tutor.course.set_up(journal, at)
         lines = [Line(text, at) for text in journal.game.lines]
 
         def job(base: sqlite3.Connection) -> None:

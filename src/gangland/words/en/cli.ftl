@@ -19,6 +19,7 @@ cli-metavar-options = OPTION,OPTION…
 cli-metavar-seed = SEED
 cli-metavar-dice = FACE,FACE…
 cli-metavar-seconds = SECONDS
+cli-metavar-lesson = LESSON
 cli-metavar-seat = SEAT
 cli-metavar-move = MOVE
 cli-error = gangland: { $what }
@@ -56,6 +57,7 @@ play-help-open-deals = everybody sees every deal
 play-help-save = the file to keep the game in; it must not exist yet
 play-help-resume = go on with the game in this file
 play-help-position = start from a position in this file
+play-help-lesson = a guided first game, of “--game” or the first: mayhem, wise-guys
 play-help-dice = what the next dice show, for example 3,4,6
 play-help-breath = for how many seconds bots wait before each answer; 1 at a terminal, else 0
 

@@ -109,6 +109,8 @@ refusal-no-coach = There is no coach at this table; it was made that way for eve
 ## Setting up a game
 
 refusal-unknown-game = There is no game “{ $game }”; there are: { $known }
+refusal-unknown-lesson = There is no lesson “{ $lesson }”; there are: { $known }
+refusal-not-with-lesson = With “--lesson” the game is set up already; leave out “{ $option }”.
 refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }
 refusal-cannot-load = { $name } cannot be loaded: { $reason }
 refusal-not-a-bot = { $name } is not a bot: it has to be a class derived from gangland.Bot

@@ -3,6 +3,7 @@
 ## What is wrong with a message or a request
 
 error-account-taken = There is already an account of that name.
+error-no-lesson = There is no lesson here to skip.
 error-another-seat = This connection already holds another seat.
 error-bad-key = This key does not open any seat here.
 error-begun = The game has already begun.

@@ -203,6 +203,7 @@ cmd-say = say
 cmd-vote = vote
 cmd-hand = hand
 cmd-undo = undo, u
+cmd-skip = skip
 cmd-save = save
 cmd-quit = quit, q
 cmd-back = b
@@ -229,6 +230,7 @@ help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
 help-vote = have a bot play for somebody who is away: “vote { $whom }”; “vote { $whom } no” takes it back
 help-hand = let another person at this keyboard talk and deal
 help-undo = undo your last action, as long as nobody acted since and nothing was shown or rolled
+help-skip = hear no more of the lesson; the game stands as it is
 help-save = where the game is saved; “save FILE” keeps a copy
 help-quit = leave; the game is saved
 help-back = one step back in a choice

@@ -19,6 +19,7 @@ cli-metavar-options = OPTION,OPTION…
 cli-metavar-seed = GRAINE
 cli-metavar-dice = FACE,FACE…
 cli-metavar-seconds = SECONDES
+cli-metavar-lesson = LEÇON
 cli-metavar-seat = PLACE
 cli-metavar-move = COUP
 cli-error = gangland : { $what }
@@ -56,6 +57,7 @@ play-help-open-deals = tous voient tous les accords
 play-help-save = le fichier où garder la partie ; il ne doit pas exister
 play-help-resume = reprendre la partie de ce fichier
 play-help-position = partir d’une position dans ce fichier
+play-help-lesson = une première partie guidée, celle de « --game » ou la première : mayhem, wise-guys
 play-help-dice = ce que montrent les prochains dés, par exemple 3,4,6
 play-help-breath = combien de secondes les bots attendent avant chaque réponse ; 1 dans un terminal, sinon 0
 

@@ -118,6 +118,8 @@ refusal-no-coach = Pas de conseils à cette table : c’est convenu pour tout l
 ## Setting up a game
 
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }
+refusal-unknown-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }
+refusal-not-with-lesson = Avec « --lesson », la partie est déjà prête ; retirez « { $option } ».
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
 refusal-cannot-load = Impossible de charger { $name } : { $reason }
 refusal-not-a-bot = { $name } n’est pas un bot : il faut une classe dérivée de gangland.Bot

@@ -3,6 +3,7 @@
 ## Ce qui ne va pas dans un message ou une requête
 
 error-account-taken = Il existe déjà un compte de ce nom.
+error-no-lesson = Il n’y a pas ici de leçon à passer.
 error-another-seat = Cette connexion occupe déjà une autre place.
 error-bad-key = Cette clé n’ouvre aucune place ici.
 error-begun = La partie a déjà commencé.

@@ -19,6 +19,7 @@ cli-metavar-options = OPZIONE,OPZIONE…
 cli-metavar-seed = SEME
 cli-metavar-dice = FACCIA,FACCIA…
 cli-metavar-seconds = SECONDI
+cli-metavar-lesson = LEZIONE
 cli-metavar-seat = POSTO
 cli-metavar-move = MOSSA
 cli-error = gangland: { $what }
@@ -56,6 +57,7 @@ play-help-open-deals = tutti vedono tutti gli accordi
 play-help-save = il file in cui tenere la partita; non deve esistere ancora
 play-help-resume = riprendere la partita in questo file
 play-help-position = partire da una posizione in questo file
+play-help-lesson = una prima partita guidata, di «--game» o la prima: mayhem, wise-guys
 play-help-dice = che cosa mostrano i prossimi dadi, per esempio 3,4,6
 play-help-breath = per quanti secondi i bot aspettano prima di ogni risposta; 1 in un terminale, altrimenti 0
 

@@ -115,6 +115,8 @@ refusal-no-coach = A questo tavolo non ci sono consigli: è deciso così per tut
 ## Setting up a game
 
 refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono: { $known }
+refusal-unknown-lesson = Non c’è nessuna lezione «{ $lesson }»; ci sono: { $known }
+refusal-not-with-lesson = Con «--lesson» la partita è già preparata; togli «{ $option }».
 refusal-unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $known }
 refusal-cannot-load = Impossibile caricare { $name }: { $reason }
 refusal-not-a-bot = { $name } non è un bot: serve una classe derivata da gangland.Bot

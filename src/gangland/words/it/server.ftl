@@ -3,6 +3,7 @@
 ## Che cosa non va in un messaggio o in una richiesta
 
 error-account-taken = Esiste già un account con quel nome.
+error-no-lesson = Qui non c’è nessuna lezione da saltare.
 error-another-seat = Questa connessione siede già altrove.
 error-bad-key = Questa chiave non apre nessun posto qui.
 error-begun = La partita è già cominciata.

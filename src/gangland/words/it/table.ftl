@@ -201,6 +201,7 @@ cmd-say = di, dire
 cmd-vote = votare
 cmd-hand = passa, passare
 cmd-undo = annulla
+cmd-skip = saltare
 cmd-save = salva
 cmd-quit = esci, q
 cmd-back = b, indietro
@@ -227,6 +228,7 @@ help-say = parlare: «di ciao», o solo ad alcuni: «di to={ $rival } ciao»
 help-vote = far giocare un bot al posto di chi manca: «votare { $whom }»; «votare { $whom } no» ritira il voto
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = annullare la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
+help-skip = non sentire altro della lezione; la partita resta com’è
 help-save = dove è salvata la partita; «salva FILE» ne tiene una copia
 help-quit = uscire; la partita è salvata
 help-back = un passo indietro in una scelta
