@@ -10,6 +10,7 @@ import type {
   Fact,
   FromServer,
   Hello,
+  Lesson,
   Line,
   LobbyTable,
   Over,
@@ -39,6 +40,8 @@ export class Client {
   presence = $state.raw<Update['presence']>([]);
   votes = $state.raw<Record<string, number>>({});
   over = $state.raw<Over | null>(null);
+  /** The lesson as far as it has come, at a table that is one. */
+  lesson = $state.raw<Lesson | null>(null);
   /** Where one sits; -1 is an onlooker. */
   seat = $state(-1);
   version = $state(0);
@@ -143,6 +146,9 @@ export class Client {
       case 'error':
         this.#error(message);
         return;
+      case 'lesson':
+        this.lesson = message;
+        return;
       case 'over':
         this.over = message;
     }
@@ -232,6 +238,11 @@ export class Client {
 
   vote(seat: number, yes: boolean): Promise<unknown> {
     return this.#request({ type: 'vote', seat, yes });
+  }
+
+  /** Hear no more of the guide. */
+  skip(): Promise<unknown> {
+    return this.#request({ type: 'skip' });
   }
 
   /** The document of an earlier version: kept, or asked for. */
