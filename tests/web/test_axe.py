@@ -117,7 +117,7 @@ def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
 
 def test_the_table_of_wise_guys_in_the_dark_on_a_hot_seat(open_page: Callable[..., Page]) -> None:
     page = open_page(color_scheme="dark")
-    page.locator("section:has([data-quick='wise-guys']) button").nth(1).click()
+    page.click("[data-choose='wise-guys']")
     page.select_option("[data-seat='1']", "human")
     page.click("form button[type=submit].main")
     page.wait_for_selector(".question, [data-take]")

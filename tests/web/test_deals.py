@@ -20,7 +20,7 @@ def offer_of(maker: Page) -> str:
 def two_people(open_page: Callable[..., Page]) -> tuple[Page, Page]:
     """A table of bikers in its first round: Ann, Bob and two bots."""
     ann = open_page()
-    ann.locator("section:has([data-quick='mayhem']) button").nth(1).click()
+    ann.click("[data-choose='mayhem']")
     ann.get_by_placeholder("Name").first.fill("Ann")
     ann.select_option("[data-seat='1']", "open")
     ann.click("form button[type=submit].main")

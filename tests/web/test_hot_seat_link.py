@@ -69,6 +69,7 @@ def test_a_link_with_a_key_can_be_pasted_on_the_first_page(open_page: Open, hous
 
 def test_a_pack_and_a_caretaker_are_chosen_in_the_form(open_page: Open) -> None:
     page = open_page()
+    page.click("[data-terms] summary")
     page.select_option("[data-pack]", "garage")
     page.select_option("[data-caretaker]", "random")
     page.select_option("[data-seat='1']", "open")
@@ -78,6 +79,7 @@ def test_a_pack_and_a_caretaker_are_chosen_in_the_form(open_page: Open) -> None:
     expect(page.locator("[data-pack]")).to_have_text("Cards: garage")
     expect(page.locator("[data-caretaker]")).to_contain_text("random – plays by chance")
     page.goto("/")
-    page.locator("section:has([data-quick='wise-guys']) button").nth(1).click()
+    page.click("[data-choose='wise-guys']")
+    page.click("[data-terms] summary")
     page.wait_for_selector("[data-caretaker]")
     assert page.locator("[data-pack]").count() == 0

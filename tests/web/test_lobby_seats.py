@@ -72,6 +72,7 @@ def test_a_bot_makes_room_for_a_person(open_page: Open) -> None:
 def test_a_slow_table_has_no_delayed_spectators(open_page: Open) -> None:
     page = open_page()
     delayed = page.locator("[data-spectators] option[value='delayed']")
+    page.click("[data-terms] summary")
     page.select_option("[data-spectators]", "delayed")
     page.select_option("[data-pace]", "slow")
     expect(delayed).to_have_count(0)
@@ -83,6 +84,7 @@ def test_a_slow_table_has_no_delayed_spectators(open_page: Open) -> None:
 
 def test_an_invitation_works_where_nobody_may_look_on(open_page: Open) -> None:
     ann = open_page()
+    ann.click("[data-terms] summary")
     ann.select_option("[data-spectators]", "none")
     bob, late = (open_page(address) for address in [open_table(ann, 1)] * 2)
     late.wait_for_selector("[data-join]")

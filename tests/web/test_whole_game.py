@@ -29,7 +29,10 @@ def sit_down(open_page: Callable[..., Page], game: str, entropy: int) -> list[Pa
     """Open a table with three open seats, and have three others join it through the lobby."""
     script = FIXED_ENTROPY.format(entropy)
     host = open_page(script=script)
-    host.locator(f"section:has([data-quick='{game}']) button").nth(1).click()
+    host.click(f"[data-choose='{game}']")
+    host.click("[data-terms] summary")
+    for option in host.locator("[data-option]:checked").all():
+        option.uncheck()
     host.get_by_placeholder("Name").first.fill("Ann")
     for seat in (1, 2, 3):
         host.select_option(f"[data-seat='{seat}']", "open")

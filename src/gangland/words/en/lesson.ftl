@@ -5,6 +5,7 @@ lesson-guide-birdie = Birdie
 lesson-name-mayhem = Last orders at the Spoke
 lesson-says = { $guide } says
 lesson-first = Your first game
+lesson-more = More: options, pace, cards
 lesson-line = { $guide }: { $what }
 lesson-next = Go on
 lesson-back = Before that
@@ -12,6 +13,19 @@ lesson-deal = Deal the cards
 lesson-skip = Skip the lesson
 lesson-skipped = No more advice, then. What is set for the first two rounds stays set; from round three on all is ordinary.
 lesson-open = What did { $guide } say?
+
+## Who the gangs are, in a line each
+
+lesson-gang-samcro = Bikers with a garage and a gavel. In everything, and loud about it.
+lesson-gang-mayans = Across the line and back again. Many cousins, long memories.
+lesson-gang-one-niners = Corner boys with long barrels. They like to be asked first.
+lesson-gang-lin = A restaurant in front, crates behind. Polite until Thursday.
+lesson-gang-grim-bastards = A small club with heavy hands. Friends of whoever pays.
+lesson-gang-calaveras = Painted skulls and no brakes. They come uninvited.
+lesson-gang-chicago-outfit = Seven orders and the mayor’s telephone. Mind the neckties.
+lesson-gang-sheldon = Neighbors with trucks. What falls off yours lands on theirs.
+lesson-gang-north-side = Flowers in front, a war in the back. Wars cost them nothing.
+lesson-gang-saltis-mcerlane = South Side beer, and the first Tommy gun in town.
 
 ## Men of Mayhem
 

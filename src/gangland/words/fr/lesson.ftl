@@ -5,6 +5,7 @@ lesson-guide-birdie = Birdie
 lesson-name-mayhem = Dernière tournée au Rayon
 lesson-says = { $guide } parle
 lesson-first = Votre première partie
+lesson-more = Plus : options, rythme, cartes
 lesson-line = { $guide } : { $what }
 lesson-next = Continuer
 lesson-back = Juste avant
@@ -12,6 +13,19 @@ lesson-deal = Distribuer les cartes
 lesson-skip = Passer la leçon
 lesson-skipped = Plus de conseils, donc. Ce qui est fixé pour les deux premiers tours le reste ; dès le troisième, tout est ordinaire.
 lesson-open = Que disait { $guide } ?
+
+## Who the gangs are, in a line each
+
+lesson-gang-samcro = Des motards, un garage, un marteau. Partout, et à grand bruit.
+lesson-gang-mayans = Au-delà de la frontière et retour. Beaucoup de cousins, bonne mémoire.
+lesson-gang-one-niners = Des coins de rue et de longs canons. Ils aiment qu’on demande d’abord.
+lesson-gang-lin = Un restaurant devant, des caisses derrière. Polis jusqu’au jeudi.
+lesson-gang-grim-bastards = Petit club, mains lourdes. Amis de qui paie.
+lesson-gang-calaveras = Crânes peints, pas de freins. Ils viennent sans invitation.
+lesson-gang-chicago-outfit = Sept ordres et le téléphone du maire. Gare aux cravates.
+lesson-gang-sheldon = Des voisins avec camions. Ce qui tombe du vôtre finit dans le leur.
+lesson-gang-north-side = Des fleurs devant, une guerre derrière. Les guerres ne leur coûtent rien.
+lesson-gang-saltis-mcerlane = La bière du South Side, et la première Thompson en ville.
 
 ## Men of Mayhem
 

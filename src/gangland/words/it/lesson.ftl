@@ -5,6 +5,7 @@ lesson-guide-birdie = Birdie
 lesson-name-mayhem = Ultimo giro al Raggio
 lesson-says = Parla { $guide }
 lesson-first = La tua prima partita
+lesson-more = Altro: opzioni, ritmo, carte
 lesson-line = { $guide }: { $what }
 lesson-next = Avanti
 lesson-back = Un passo indietro
@@ -12,6 +13,19 @@ lesson-deal = Dai le carte
 lesson-skip = Salta la lezione
 lesson-skipped = Niente più consigli, allora. Ciò che è fissato per i primi due round resta; dal terzo in poi tutto è normale.
 lesson-open = Che cosa diceva { $guide }?
+
+## Who the gangs are, in a line each
+
+lesson-gang-samcro = Motociclisti con un’officina e un martelletto. Dappertutto, e si sente.
+lesson-gang-mayans = Oltre il confine e ritorno. Molti cugini, memoria lunga.
+lesson-gang-one-niners = Angoli di strada e canne lunghe. Vogliono che si chieda prima.
+lesson-gang-lin = Davanti un ristorante, dietro le casse. Cortesi fino a giovedì.
+lesson-gang-grim-bastards = Club piccolo, mani pesanti. Amici di chi paga.
+lesson-gang-calaveras = Teschi dipinti e niente freni. Arrivano senza invito.
+lesson-gang-chicago-outfit = Sette ordini e il telefono del sindaco. Attenti alle cravatte.
+lesson-gang-sheldon = Vicini con camion. Quel che cade dal tuo finisce sul loro.
+lesson-gang-north-side = Fiori davanti, una guerra dietro. Le guerre non gli costano nulla.
+lesson-gang-saltis-mcerlane = Birra del South Side, e il primo Thompson in città.
 
 ## Men of Mayhem
 

@@ -1,0 +1,151 @@
+"""The guided first games in the browser: with the mouse, with the keyboard alone, on a small phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from driver import ASKED, SEE, state
+from playwright.sync_api import Page, expect
+
+from gangland.words import Words
+
+OPEN = "[data-guide='open']"
+DONE = "[data-guide='shut'][data-done='true']"
+NEXT = "[data-lesson-next]"
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# what a bubble covers of the question, and how much of it is out of sight
+COVERED = """
+() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [bubble, question] = [box('[data-guide]'), box('.question')];
+  const common = (a, b, c, d) => Math.max(0, Math.min(b, d) - Math.max(a, c));
+  const over = question
+    ? common(bubble.left, bubble.right, question.left, question.right)
+      * common(bubble.top, bubble.bottom, question.top, question.bottom)
+    : 0;
+  const out = bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight;
+  return { over, out };
+}
+"""
+# the bubble that waits to be read, or else what is to be pressed; 'done' once the guide has said all
+TURN = f"""
+() => {{
+  const see = {SEE};
+  if (document.querySelector("{OPEN}.placed")) return '{NEXT}';
+  if (document.querySelector("{DONE}")) return 'done';
+  return document.querySelector("{ASKED}[aria-busy='true']") ? '' : see('nothing');
+}}
+"""
+BUTTONS = "button, a[href], input, select, summary, [tabindex]"
+
+Open = Callable[..., Page]
+
+
+def learn(open_page: Open, game: str, lang: str, **device: object) -> Page:
+    """Begin a lesson, and wait for the guide."""
+    page = open_page(locale=f"{lang}-{lang.upper()}", **device)
+    page.click(f"[data-learn='{game}']")
+    page.wait_for_selector(f"{OPEN}.placed")
+    return page
+
+
+def check_bubble(page: Page, words: Words, *, is_small: bool = False) -> str:
+    """A bubble is in sight, says what its message says, and leaves the question alone; return its id."""
+    key = str(page.get_attribute("[data-guide]", "data-bubble"))
+    said = page.inner_text("[data-said]").strip()
+    if "$" not in said and words.text(key) == said:
+        assert len(re.findall(r"[.!?](?=\s|$)", said)) <= 2
+    assert said, key
+    assert not said.startswith("lesson-"), said
+    found = page.evaluate(COVERED)
+    assert not found["out"], (key, found)
+    assert is_small or not found["over"], (key, found, state(page))
+    return key
+
+
+def guided(
+    page: Page, words: Words, press: Callable[[Page, str], None], *, is_small: bool = False
+) -> list[str]:
+    """Play and read until the guide is done; return what was read."""
+    read: list[str] = []
+    while (turn := str(page.wait_for_function(TURN).json_value())) != "done":
+        if turn == NEXT:
+            key = check_bubble(page, words, is_small=is_small)
+            read += [key] if key not in read else []
+        press(page, turn)
+        assert page.evaluate(WIDER) <= 0
+    return read
+
+
+def click(page: Page, selector: str) -> None:
+    page.locator(selector).first.click()
+
+
+def tap(page: Page, selector: str) -> None:
+    page.locator(selector).first.tap()
+
+
+def type_(page: Page, selector: str) -> None:
+    """Go to something by Tab alone, and press it."""
+    for _ in range(page.locator(BUTTONS).count() + 2):
+        if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never leads to {selector}")
+
+
+@pytest.mark.parametrize(("game", "lang"), [("mayhem", "en"), ("wise-guys", "fr"), ("mayhem", "it")])
+def test_a_guided_game_with_the_mouse(open_page: Open, game: str, lang: str) -> None:
+    page = learn(open_page, game, lang)
+    words = Words(lang, game=game)
+    read = guided(page, words, click)
+    letter = game[0]
+    assert f"lesson-{letter}1-1" in read
+    assert f"lesson-{letter}14-bye" in read
+    assert len(read) > 20
+    assert page.get_attribute("main", "data-round") == "3"
+    page.click("[data-lesson-open]")
+    assert page.inner_text("[data-said]") == words.text(f"lesson-{letter}14-bye")
+
+
+def test_a_guided_game_with_the_keyboard_alone(open_page: Open) -> None:
+    page = open_page(locale="en-US")
+    page.wait_for_selector("[data-learn]")
+    type_(page, "[data-learn='wise-guys']")
+    page.wait_for_selector(f"{OPEN}.placed")
+    read = guided(page, Words("en", game="wise-guys"), type_)
+    assert "lesson-w14-bye" in read
+
+
+def test_a_guided_game_on_a_small_phone(open_page: Open) -> None:
+    page = learn(open_page, "mayhem", "fr", width=360, height=740, has_touch=True, is_mobile=True)
+    read = guided(page, Words("fr", game="mayhem"), tap, is_small=True)
+    assert "lesson-m14-bye" in read
+
+
+def test_what_is_pointed_at_glows(open_page: Open) -> None:
+    page = learn(open_page, "mayhem", "en")
+    for _ in range(3):
+        page.click(NEXT)
+    expect(page.locator("[data-glow]")).to_have_attribute("data-place", "rusty-spoke")
+    assert page.locator("[data-glow]").count() == 1
+    page.click("[data-lesson-back]")
+    assert page.get_attribute("[data-guide]", "data-bubble") == "lesson-m1-3"
+
+
+def test_a_lesson_is_there_again_after_a_reload_and_can_be_skipped(open_page: Open) -> None:
+    page = learn(open_page, "mayhem", "it")
+    page.reload()
+    page.wait_for_selector(f"{OPEN}.placed")
+    assert page.get_attribute("[data-guide]", "data-bubble") == "lesson-m1-1"
+    page.click("[data-lesson-skip]")
+    expect(page.locator("[data-guide]")).to_contain_text(Words("it").text("lesson-skipped"))
+    page.click(NEXT)
+    expect(page.locator("[data-guide]")).to_have_count(0)
+    expect(page.locator("[data-glow]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(ASKED)
+    assert page.locator("[data-guide]").count() == 0
