@@ -176,3 +176,14 @@ def test_from_round_three_on_chance_is_left_alone() -> None:
     one, other = drawn(1), drawn(2)
     assert one[:7] == other[:7]
     assert one[7:] != other[7:]
+
+
+def test_what_is_taken_back_was_never_said() -> None:
+    play = Play("mayhem")
+    before = play.said
+    play.journal.take(0, "recruit", 0.0)
+    assert "m2-other" in play.said
+    play.journal.take(0, "undo", 0.0)
+    assert play.said == before
+    play.do("move clubhouse rusty-spoke 1m1r")
+    assert "m2-other" not in play.said
