@@ -147,6 +147,14 @@ def test_a_bot_replies_at_once(tmp_path: Path) -> None:
     assert not THUG.search(outcome.out)
 
 
+@pytest.mark.parametrize(("lang", "typed"), [("en", "coach"), ("fr", "conseil"), ("it", "consiglio")])
+def test_the_coach_is_asked_by_a_word_and_changes_nothing(tmp_path: Path, lang: str, typed: str) -> None:
+    said = " ".join(play(tmp_path, typed, "quit", lang=lang).out.split())
+    reasons = [Words(lang, game="mayhem").text(f"advice-{word}") for word in ("exploit", "settle", "fight")]
+    assert any(one in said for one in reasons), said
+    assert log_of(tmp_path) == []
+
+
 def test_a_bot_whose_reply_is_refused_says_no(tmp_path: Path) -> None:
     """So many counter-offers it may have open; what it could not say is not the person's mistake."""
     offers = ["offer to=mayans give=guns:1 want=goods:1"] * (MOST_OPEN + 2)
