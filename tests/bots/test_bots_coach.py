@@ -8,13 +8,18 @@ from collections.abc import Iterator
 import pytest
 from corner import Corner
 
+from gangland.bots.bot import Bot
 from gangland.bots.coach.advice import advice, motive
 from gangland.bots.coach.hints import HINTS, hint
 from gangland.bots.coach.replying import answer
 from gangland.bots.driver import Minds
 from gangland.bots.roster import make_bot
 from gangland.content.message import Message
-from gangland.engine.table import CHANCE
+from gangland.engine import event as ev
+from gangland.engine.ints import Ints
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import CHANCE, UNKNOWN, Table
 from gangland.game.croupier import Croupier
 from gangland.game.game import Game
 from gangland.game.games import GAMES
@@ -75,6 +80,27 @@ def test_inf_1_worlds_a_seat_cannot_tell_apart_get_the_same_advice_and_hints(nam
             world = resample(game, seat, random.Random(number))
             assert advice(world, seat) == advice(game, seat)
             assert hint(world, seat) == hint(game, seat)
+
+
+def test_inf_1_the_coach_is_handed_a_view_and_what_the_seat_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What rivals hold is not in it, and no event that was not for the seat."""
+    seen: list[tuple[list[int], list[int]]] = []
+
+    class Spy(Bot):
+        def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:
+            seen.append((list(view.cash), list(view.guns)))
+            return super().choose(g, view, seat, menu)
+
+        def watch(self, events: Ints, seat: int) -> None:
+            assert all(events[at + 1] >> seat & 1 for at in range(0, len(events), ev.WIDTH))
+
+    monkeypatch.setattr("gangland.bots.coach.advice.make_bot", lambda _: Spy())
+    for journal, seat in questions("wise-guys", 4, every=15):
+        if journal.game.t.round and journal.game.menu(seat).count() > 1:
+            advice(journal.game, seat)
+            for held in seen[-1]:
+                assert [held[rival] for rival in range(3) if rival != seat] == [UNKNOWN] * 2
+    assert len(seen) > 5
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:
