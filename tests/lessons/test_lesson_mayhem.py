@@ -6,6 +6,7 @@ import pytest
 from learner import Play
 
 from gangland.game.game import Game
+from gangland.game.positions.position import from_text, to_text
 from gangland.game.refusal import Refusal
 from gangland.lessons.guide import Guide
 from gangland.lessons.shelf import find
@@ -67,6 +68,15 @@ def test_a_lesson_is_resumed_from_its_log() -> None:
     whole = play.game.rewound(0)
     whole.replay(play.game.lines)
     assert whole == play.game
+
+
+def test_the_main_line_replays_from_its_first_order_on() -> None:
+    """Offers and promises are no part of a position: the lines make them anew."""
+    play = played(*MAIN)
+    first = next(at for at, line in enumerate(play.game.lines) if line.startswith("samcro: move"))
+    game = from_text(to_text(play.game.rewound(first)))
+    game.replay(play.game.lines[first:])
+    assert game.t == play.game.t
 
 
 @pytest.mark.parametrize(

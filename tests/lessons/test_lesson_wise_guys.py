@@ -6,6 +6,7 @@ import pytest
 from learner import Play
 
 from gangland.game.game import Game
+from gangland.game.positions.position import from_text, to_text
 from gangland.lessons.shelf import find
 
 ROUND_ONE = (
@@ -65,6 +66,14 @@ def test_the_main_line_says_what_the_storyboard_says() -> None:
         *("w11-broken", "w11-contested", "w12-dice", "w12-injured", "w12-won", "w13-boost", "w13-petty"),
         *("w14-word", "w14-judge", "w14-man", "w14-er", "w14-kept", "w14-bye"),
     ]
+
+
+def test_the_main_line_replays_from_its_first_order_on() -> None:
+    play = played(*MAIN)
+    first = next(at for at, line in enumerate(play.game.lines) if line.startswith("north-side: move"))
+    game = from_text(to_text(play.game.rewound(first)))
+    game.replay(play.game.lines[first:])
+    assert game.t == play.game.t
 
 
 @pytest.mark.parametrize(
