@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from driver import ASKED, SEE, state
 from playwright.sync_api import Page, expect
+from test_axe import check
 
 from gangland.words import Words
 
@@ -132,6 +133,8 @@ def test_what_is_pointed_at_glows(open_page: Open) -> None:
         page.click(NEXT)
     expect(page.locator("[data-glow]")).to_have_attribute("data-place", "rusty-spoke")
     assert page.locator("[data-glow]").count() == 1
+    assert page.inner_text("[data-said]") == page.text_content("[data-guide-live]")
+    check(page, "lesson")
     page.click("[data-lesson-back]")
     assert page.get_attribute("[data-guide]", "data-bubble") == "lesson-m1-3"
 
