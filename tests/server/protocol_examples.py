@@ -244,7 +244,7 @@ async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> 
 async def whole_game(folder: Path) -> list[Example]:
     """Play a game on a real server and return what was kept of it."""
     album = Album()
-    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), undo_breath=0.0, rates=NO_LIMITS)
+    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), undo_breath=0.0, playouts=0, rates=NO_LIMITS)
     house = open_house(settings, Watch())
     app = make_app(settings, house)
     async with (

@@ -187,7 +187,10 @@ class Error(FromServer, tag="error"):
 
 
 class Over(FromServer, tag="over"):
-    """The end: the house's part of the dice is shown, which goes by the recipe `dice`."""
+    """The end: the house's part of the dice is shown, which goes by the recipe `dice`.
+
+    `rematch` is the table where they play once more, as soon as somebody wants to.
+    """
 
     commit: str
     dice: str
@@ -195,6 +198,7 @@ class Over(FromServer, tag="over"):
     entropies: list[str]
     log: str
     story: str
+    rematch: str = ""
 
 
 class Lesson(FromServer, tag="lesson"):

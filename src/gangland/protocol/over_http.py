@@ -6,6 +6,7 @@ import msgspec
 
 from gangland.content.message import Message
 from gangland.content.records import Effect, MadeMan, Market, Modifier, Side, Transaction
+from gangland.game.placing import By
 from gangland.protocol.facts import FactDoc
 from gangland.protocol.lobby import Asked, State
 from gangland.protocol.parts import Document
@@ -136,7 +137,7 @@ class LoggedIn(Reply):
 
 
 class MyTable(Reply):
-    """A seat of one's own, and who owes an answer there."""
+    """A seat of one's own, who owes an answer there, and once it is over which place one had, if known."""
 
     table: str
     game: str
@@ -146,6 +147,9 @@ class MyTable(Reply):
     created: float
     lesson: str
     asked: list[Asked]
+    place: int | None = None
+    players: int = 0
+    winner: str = ""
 
 
 class MyTables(Reply):
@@ -186,8 +190,15 @@ class Rolled(Reply):
     which: int
 
 
+class Decision(Reply):
+    """What the winner won by, and who had as much cash (END-2)."""
+
+    by: By
+    tied: list[int]
+
+
 class Chronicle(Reply):
-    """Everything about a game that is over."""
+    """Everything about a game that is over; `order` are the seats by their place."""
 
     document: Document
     facts: list[FactDoc]
@@ -196,6 +207,76 @@ class Chronicle(Reply):
     luck: list[Luck]
     seed: str
     rolls: list[Rolled]
+    order: list[int]
+    decided: Decision
+
+
+class Chances(Reply):
+    """The chances of every seat after so many lines, as playouts have it."""
+
+    version: int
+    round: int
+    chances: list[float]
+
+
+class Turning(Reply):
+    """An order that turned the game: the chances of every seat before and after it."""
+
+    since: int
+    version: int
+    round: int
+    before: list[float]
+    after: list[float]
+
+
+class DealWorth(Reply):
+    """The deal that was worth the most to one of its parties, in chances of winning."""
+
+    version: int
+    seat: int
+    rival: int
+    gain: float
+
+
+class BetrayalCost(Reply):
+    """The broken promise that cost whom it was made to the most, in chances of winning."""
+
+    version: int
+    promise: int
+    seat: int
+    rival: int
+    cost: float
+
+
+class Turnings(Reply):
+    """Where a game turned; while that is still being reckoned it is not `ready`, and empty."""
+
+    ready: bool
+    chances: list[Chances] = msgspec.field(default_factory=list)
+    turnings: list[Turning] = msgspec.field(default_factory=list)
+    deal: DealWorth | None = None
+    betrayal: BetrayalCost | None = None
+
+
+class Moment(Reply):
+    """A finished game after `version` of its `last` lines, through the eyes of a seat or with blinds up.
+
+    `known` are the versions the seats had then, by seat, and an onlooker's, which comes last.
+    """
+
+    version: int
+    last: int
+    known: list[int]
+    document: Document
+
+
+class Again(Reply):
+    """A seat at the table of a rematch, and the key to it; who asked first is its host."""
+
+    table: str
+    seat: int
+    key: str
+    host_key: str = ""
 
 
 REPLIES: tuple[type[msgspec.Struct], ...] = (
@@ -207,4 +288,7 @@ REPLIES: tuple[type[msgspec.Struct], ...] = (
     LoggedIn,
     MyTables,
     Chronicle,
+    Turnings,
+    Moment,
+    Again,
 )

@@ -72,6 +72,7 @@ class Settings(Part):
     most_connections: int = 40
     bot_delay: tuple[float, float] = (0.4, 1.2)
     undo_breath: float = 2.0
+    playouts: int = 32
     caretaker: str = "thug"
     grace: float = 30
     spectator_delay: float = 900

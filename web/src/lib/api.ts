@@ -1,6 +1,7 @@
 /** The server over HTTP. */
 import { session } from './session.svelte';
 import type {
+  Again,
   Cards,
   Chronicle,
   Created,
@@ -8,10 +9,12 @@ import type {
   Joined,
   LobbyTable,
   LoggedIn,
+  Moment,
   MyTables,
   NewTable,
   Reason,
   Started,
+  Turnings,
 } from './protocol';
 import { say } from './words.svelte';
 
@@ -94,6 +97,15 @@ export const myTables = (): Promise<MyTables> => call('GET', '/api/me/tables');
 export const myKey = (table: string, seat: number): Promise<Joined> =>
   call('POST', `/api/me/tables/${table}/${seat}/key`, {});
 export const story = (path: string, key: string): Promise<Chronicle> => call('GET', path, undefined, key);
+
+/** Where a game that is over turned; not ready while it is still being reckoned. */
+export const turnings = (table: string, key: string): Promise<Turnings> =>
+  call('GET', `/api/tables/${table}/turnings`, undefined, key);
+/** A game that is over after so many lines, through the eyes of a seat or with blinds up. */
+export const moment = (table: string, version: number, eyes: string, key: string): Promise<Moment> =>
+  call('GET', `/api/tables/${table}/moments/${version}?eyes=${eyes}`, undefined, key);
+export const rematch = (table: string, key: string): Promise<Again> =>
+  call('POST', `/api/tables/${table}/rematch`, {}, key);
 
 /** The log of a game that is over, saved as a file. */
 export async function saveLog(path: string, key: string, name: string): Promise<void> {

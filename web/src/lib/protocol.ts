@@ -49,6 +49,14 @@ export interface AffectedFact {
   version: number;
 }
 
+/** A seat at the table of a rematch, and the key to it; who asked first is its host. */
+export interface Again {
+  table: string;
+  seat: number;
+  key: string;
+  hostKey?: string;
+}
+
 /** The answer to a question. */
 export interface Answer {
   type: 'answer';
@@ -97,6 +105,15 @@ export interface BackupFact {
   rookies: number;
   men: string[];
   version: number;
+}
+
+/** The broken promise that cost whom it was made to the most, in chances of winning. */
+export interface BetrayalCost {
+  version: number;
+  promise: number;
+  seat: number;
+  rival: number;
+  cost: number;
 }
 
 export interface BombedFact {
@@ -169,6 +186,13 @@ export interface CaughtFact {
   version: number;
 }
 
+/** The chances of every seat after so many lines, as playouts have it. */
+export interface Chances {
+  version: number;
+  round: number;
+  chances: number[];
+}
+
 /** Something to choose: its word in notation, what it is called, and what to know about it. Where the label says more than a name, who is there for one, `name` is the name alone. */
 export interface Choice {
   word: string;
@@ -177,7 +201,7 @@ export interface Choice {
   name?: Message | null;
 }
 
-/** Everything about a game that is over. */
+/** Everything about a game that is over; `order` are the seats by their place. */
 export interface Chronicle {
   document: Document;
   facts: Fact[];
@@ -186,6 +210,8 @@ export interface Chronicle {
   luck: Luck[];
   seed: string;
   rolls: Rolled[];
+  order: number[];
+  decided: Decision;
 }
 
 export interface ClaimFact {
@@ -253,11 +279,25 @@ export interface Deal {
   text: string;
 }
 
+/** The deal that was worth the most to one of its parties, in chances of winning. */
+export interface DealWorth {
+  version: number;
+  seat: number;
+  rival: number;
+  gain: number;
+}
+
 export interface DealtFact {
   event: 'dealt';
   seat: number;
   rival: number;
   version: number;
+}
+
+/** What the winner won by, and who had as much cash (END-2). */
+export interface Decision {
+  by: 'alone' | 'cash' | 'fight' | 'guns' | 'leader' | 'named';
+  tied: number[];
 }
 
 export interface DeclinedFact {
@@ -792,6 +832,14 @@ export interface Modifier {
   amount?: number;
 }
 
+/** A finished game after `version` of its `last` lines, through the eyes of a seat or with blinds up. `known` are the versions the seats had then, by seat, and an onlooker's, which comes last. */
+export interface Moment {
+  version: number;
+  last: number;
+  known: number[];
+  document: Document;
+}
+
 /** Why a bot did what everybody saw, in its own words. */
 export interface Motive {
   what: 'motive';
@@ -817,7 +865,7 @@ export interface MySales {
   sales: Sale[];
 }
 
-/** A seat of one's own, and who owes an answer there. */
+/** A seat of one's own, who owes an answer there, and once it is over which place one had, if known. */
 export interface MyTable {
   table: string;
   game: string;
@@ -827,6 +875,9 @@ export interface MyTable {
   created: number;
   lesson: string;
   asked: Asked[];
+  place?: number | null;
+  players?: number;
+  winner?: string;
 }
 
 /** Every seat of one's own. */
@@ -948,7 +999,7 @@ export interface OrderedFact {
   version: number;
 }
 
-/** The end: the house's part of the dice is shown, which goes by the recipe `dice`. */
+/** The end: the house's part of the dice is shown, which goes by the recipe `dice`. `rematch` is the table where they play once more, as soon as somebody wants to. */
 export interface Over {
   type: 'over';
   commit: string;
@@ -957,6 +1008,7 @@ export interface Over {
   entropies: string[];
   log: string;
   story: string;
+  rematch?: string;
 }
 
 /** Live, with seconds for each answer or none at all, or slow, with days. */
@@ -1316,6 +1368,24 @@ export interface Transaction {
   most?: number;
   special?: string;
   amount?: number;
+}
+
+/** An order that turned the game: the chances of every seat before and after it. */
+export interface Turning {
+  since: number;
+  version: number;
+  round: number;
+  before: number[];
+  after: number[];
+}
+
+/** Where a game turned; while that is still being reckoned it is not `ready`, and empty. */
+export interface Turnings {
+  ready: boolean;
+  chances?: Chances[];
+  turnings?: Turning[];
+  deal?: DealWorth | null;
+  betrayal?: BetrayalCost | null;
 }
 
 /** Take one's own last action back, as it was known at a version; the rules of undo decide. */

@@ -18,6 +18,7 @@ from gangland.content.problems import PackError
 from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.server.http.account_pages import ACCOUNT_ROUTES
+from gangland.server.http.after_pages import AFTER_ROUTES
 from gangland.server.http.guard import Guard, TooLarge, error_response, reason_response
 from gangland.server.http.limits import Limiter
 from gangland.server.http.pages import PAGE_ROUTES
@@ -44,7 +45,13 @@ def make_app(settings: Settings, house: House) -> Starlette:
             await house.close()
 
     app = Starlette(
-        routes=[WebSocketRoute("/ws/{table}", table_socket), *TABLE_ROUTES, *ACCOUNT_ROUTES, *PAGE_ROUTES],
+        routes=[
+            WebSocketRoute("/ws/{table}", table_socket),
+            *TABLE_ROUTES,
+            *AFTER_ROUTES,
+            *ACCOUNT_ROUTES,
+            *PAGE_ROUTES,
+        ],
         middleware=[Middleware(Guard, settings)],
         exception_handlers={
             Rejected: _rejected,

@@ -36,7 +36,8 @@ from gangland.server.table.proof import log_text
 from gangland.server.table.web_table import Room
 
 
-def _limit(request: Request) -> None:
+def limit_tables(request: Request) -> None:
+    """Refuse more tables from one address than it may make."""
     if not request.app.state.new_tables.allows(client_of(request.scope)):
         raise Rejected(429, "rate-limited")
 
@@ -44,9 +45,9 @@ def _limit(request: Request) -> None:
 async def create(request: Request) -> Response:
     """POST /api/tables: make a table."""
     new = await body_of(request, NewTable)
-    _limit(request)
+    limit_tables(request)
     room, own, host = await house_of(request).create(new, client_of(request.scope))
-    await _remember(request, room, list(own))
+    await remember(request, room, list(own))
     own_keys = {str(seat): [key] for seat, key in own.items()}
     answer = Created(room.id, own_keys, host, f"/t/{room.id}", room.record.commitment, room.record.plan.dice)
     return json_response(answer, 201)
@@ -75,7 +76,7 @@ async def join(request: Request) -> Response:
     body = await body_of(request, Join)
     room = await room_of(request)
     seat, key = await gathering.join(room, body)
-    await _remember(request, room, [seat])
+    await remember(request, room, [seat])
     return json_response(Joined(seat, key))
 
 
@@ -99,7 +100,7 @@ async def free(request: Request) -> Response:
 async def read_log(request: Request) -> Response:
     """GET /api/tables/{table}/log: the log, once the game is over."""
     room = await room_of(request)
-    _check_readable(request, room)
+    check_readable(request, room)
     if room.journal is None:
         raise Rejected(403, "not-over")
     record = room.record
@@ -112,7 +113,7 @@ async def read_log(request: Request) -> Response:
 async def read_story(request: Request) -> Response:
     """GET /api/tables/{table}/story: everything about a game that is over."""
     room = await room_of(request)
-    _check_readable(request, room)
+    check_readable(request, room)
     if room.journal is None:
         raise Rejected(403, "not-over")
     async with room.rewinding:
@@ -132,11 +133,11 @@ async def qr(request: Request) -> Response:
 
 
 def _check_host(request: Request, room: Room) -> None:
-    if _seat_of(request, room) != HOST:
+    if seat_of(request, room) != HOST:
         raise Rejected(403, "not-the-host")
 
 
-def _seat_of(request: Request, room: Room) -> int | None:
+def seat_of(request: Request, room: Room) -> int | None:
     """Return the seat of a request's key; wrong ones are counted, a good one opens after any number."""
     key = bearer(request)
     if not key:
@@ -149,15 +150,15 @@ def _seat_of(request: Request, room: Room) -> int | None:
     raise Rejected(429, "rate-limited")
 
 
-def _check_readable(request: Request, room: Room) -> None:
+def check_readable(request: Request, room: Room) -> None:
     """Refuse what is not over, and what spectators are not to see in the end."""
     if room.record.state != "over":
         raise Rejected(403, "not-over")
-    if room.record.plan.spectators not in ("delayed", "end") and _seat_of(request, room) is None:
+    if room.record.plan.spectators not in ("delayed", "end") and seat_of(request, room) is None:
         raise Rejected(403, "no-spectators")
 
 
-async def _remember(request: Request, room: Room, seats: list[int]) -> None:
+async def remember(request: Request, room: Room, seats: list[int]) -> None:
     """Note the seats of somebody who is logged in."""
     account = await account_of(request)
     if account is not None:

@@ -84,14 +84,20 @@ class Accounts:
         rows = await self.store.run(
             lambda base: base.execute(
                 "SELECT owners.game, owners.seat, tables.state, tables.created, seats.name,"
-                " json_extract(tables.plan, '$.game'), coalesce(json_extract(tables.plan, '$.lesson'), '')"
+                " json_extract(tables.plan, '$.game'), coalesce(json_extract(tables.plan, '$.lesson'), ''),"
+                " results.place, (SELECT count(*) FROM seats WHERE seats.game = owners.game),"
+                " coalesce((SELECT first.name FROM results AS won JOIN seats AS first"
+                " ON first.game = won.game AND first.seat = won.seat"
+                " WHERE won.game = owners.game AND won.place = 1), '')"
                 " FROM owners JOIN tables ON tables.id = owners.game"
+                " LEFT JOIN results ON results.game = owners.game AND results.seat = owners.seat"
                 " JOIN seats ON seats.game = owners.game AND seats.seat = owners.seat"
                 " WHERE account = ? ORDER BY tables.created DESC, owners.seat LIMIT ?",
                 (account, MOST_TABLES),
             ).fetchall()
         )
-        fields = ("table", "seat", "state", "created", "name", "game", "lesson")
+        seat = ("table", "seat", "state", "created", "name", "game", "lesson")
+        fields = (*seat, "place", "players", "winner")
         return [dict(zip(fields, row, strict=True)) for row in rows]
 
     async def new_seat_key(self, account: int, table: str, seat: int) -> tuple[str, str]:

@@ -67,7 +67,10 @@ class Line(NamedTuple):
 
 
 class TableRecord(msgspec.Struct):
-    """All that is kept of a table; one that is asleep goes on when somebody plays there again."""
+    """All that is kept of a table; one that is asleep goes on when somebody plays there again.
+
+    `rematch` is the table where they play once more, if they do.
+    """
 
     id: str
     created: float
@@ -81,6 +84,7 @@ class TableRecord(msgspec.Struct):
     started: float = 0.0
     votes: dict[int, set[int]] = msgspec.field(default_factory=dict)
     is_asleep: bool = False
+    rematch: str = ""
 
 
 def insert(base: sqlite3.Connection, record: TableRecord) -> None:
@@ -136,6 +140,17 @@ def set_state(base: sqlite3.Connection, table: str, state: State, started: float
     base.execute("UPDATE tables SET state = ?, started = ? WHERE id = ?", (state, started, table))
 
 
+def save_results(base: sqlite3.Connection, table: str, order: Sequence[int]) -> None:
+    """Keep who came where; the seats come in the order of their places."""
+    rows = [(table, seat, place) for place, seat in enumerate(order, 1)]
+    base.executemany("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", rows)
+
+
+def save_rematch(base: sqlite3.Connection, table: str, after: str) -> None:
+    """Keep where the players of a finished game play once more."""
+    base.execute("INSERT OR REPLACE INTO rematches VALUES (?, ?)", (table, after))
+
+
 def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Line]) -> None:
     """Keep new lines of a game; a number that is taken is an error."""
     rows = [(table, first + index, *line) for index, line in enumerate(lines)]
@@ -147,8 +162,9 @@ def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Lin
 def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
     """Return a table, or None where there is none of that name."""
     row = base.execute(
-        "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL"
+        "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL, after"
         " FROM tables JOIN seeds ON seeds.game = tables.id LEFT JOIN asleep ON asleep.game = tables.id"
+        " LEFT JOIN rematches ON rematches.game = tables.id"
         " WHERE id = ?",
         (table,),
     ).fetchone()
@@ -175,6 +191,7 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         lines=[Line(*line) for line in lines],
         votes=votes,
         is_asleep=bool(row[7]),
+        rematch=row[8] or "",
     )
 
 

@@ -175,7 +175,7 @@ class Audience:
         record = self.room.record
         address = f"/api/tables/{record.id}"
         dice = (record.commitment, record.plan.dice, record.seed, self.room.entropies())
-        return Over(*dice, f"{address}/log", f"{address}/story")
+        return Over(*dice, f"{address}/log", f"{address}/story", record.rematch)
 
     def lobby(self) -> Lobby:
         """Return the table before the game."""

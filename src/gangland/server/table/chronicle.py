@@ -6,9 +6,10 @@ import msgspec
 
 from gangland.engine.table import Table
 from gangland.game.journal import EVERYBODY, Journal
+from gangland.game.placing import decided, order
 from gangland.lessons.dice import SET
 from gangland.protocol.document import open_document
-from gangland.protocol.over_http import Chronicle, Figures, Luck, Rolled
+from gangland.protocol.over_http import Chronicle, Decision, Figures, Luck, Rolled
 from gangland.protocol.told import Told
 
 AVERAGE = 3.5
@@ -24,6 +25,8 @@ def story(journal: Journal, start: Journal) -> Chronicle:
             if roll.purpose != SET:
                 rolls.append(Rolled(number, line.removeprefix("*: "), *roll))
         start.replay(line, 0.0)
+        if number - 1 in start.undone:
+            series = [one for one in series if one.version <= start.undone[number - 1]]
         here = _figures(start.game.t, number)
         if not series or msgspec.structs.replace(here, version=series[-1].version) != series[-1]:
             series.append(here)
@@ -37,7 +40,15 @@ def story(journal: Journal, start: Journal) -> Chronicle:
         luck=luck(start),
         seed=start.croupier.seed,
         rolls=rolls,
+        order=order(start.game.t),
+        decided=Decision(*decided(start.game.t, _is_named(start))),
     )
+
+
+def _is_named(journal: Journal) -> bool:
+    """END-2: return whether the leader named the winner, which is the last thing before the end."""
+    last = journal.game.facts[journal.firsts[-2] :]
+    return any(fact.doc["event"] == "named" for fact in last)
 
 
 def _figures(t: Table, version: int) -> Figures:

@@ -131,6 +131,24 @@ async def join(room: Room, body: Join) -> tuple[int, str]:
         return number, key
 
 
+async def take_seat(room: Room, number: int, name: str) -> tuple[int, str]:
+    """Give somebody the seat kept for them, or theirs already, with a fresh key; else an open one."""
+    async with room.lock:
+        seat = room.record.seats[number]
+        is_theirs = seat.kind == "human" and seat.name == name
+        if is_theirs or (seat.kind == "open" and room.record.state == "open"):
+            key = keys.new_key()
+            kept = keys.hashed(key)
+            await room.store.run(lambda base: archive.add_key(base, room.id, kept, number))
+            room.record.keys = keys.with_new(room.record.keys, kept, number)
+            if not is_theirs:
+                taken = SeatRecord("human", name)
+                _check_name(room, number, taken)
+                await _sit(room, number, taken)
+            return number, key
+    return await join(room, Join(name))
+
+
 def _check_name(room: Room, number: int, seat: SeatRecord) -> None:
     """Refuse a name that cannot be, or is somebody else's."""
     setup = setup_of(room.record)

@@ -25,6 +25,7 @@ from gangland.server.store.archive import TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import gathering
 from gangland.server.table.lesson_bots import LessonDriver
+from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.web_table import Room
 
@@ -62,6 +63,7 @@ class House:
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
         self.made: dict[str, list[str]] = {}
+        self.reckoning = Reckoning(settings.playouts)
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
@@ -77,6 +79,7 @@ class House:
             task.cancel()
         bots = [task for driver in self.drivers.values() for task in driver.stop()]
         await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
+        await self.reckoning.close()
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 

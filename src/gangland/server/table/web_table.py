@@ -17,6 +17,7 @@ from typing import Protocol
 from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.journal import Journal
+from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
 from gangland.protocol.messages import Ack
@@ -29,6 +30,7 @@ from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
 from gangland.server.table.guided import Tutor
 from gangland.server.table.once import Replies
+from gangland.server.table.replaying import Replay
 
 logger = logging.getLogger("gangland.server")
 
@@ -60,7 +62,8 @@ class Room:
         self.awake = now()
         self.lock = asyncio.Lock()
         self.rewinding = asyncio.Lock()
-        self.story = b""
+        self.story = self.turnings = b""
+        self.replay: Replay | None = None
         self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
@@ -144,6 +147,7 @@ class Room:
                 archive.wake(base, self.id)
             if over:
                 archive.set_state(base, self.id, "over", self.record.started)
+                archive.save_results(base, self.id, order(trial.game.t))
 
         await self.store.run(job)
         self.record.lines += lines

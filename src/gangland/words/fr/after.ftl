@@ -13,3 +13,68 @@ story-undone = { $gang-first } { $gang-number ->
 } dernière action.
 web-undo = Reprendre
 web-undo-done = Repris
+
+## Après la partie
+
+end-paper = { $game ->
+    [wise-guys] Le Registre du soir
+   *[other] Le Courrier du désert
+}
+end-edition = Dernière édition
+end-round = Tour de jeu { $n }
+end-headline = { $gang-first } { $gang-number ->
+    [one] prend
+   *[other] prennent
+} la ville
+end-by-cash = Paravents levés : { $cash } contre { $next }.
+end-by-alone = Il ne restait personne d’autre.
+end-by-leader-mayhem = Égalité à { $cash } entre { $tied } : le { -reaper-patch } a tranché.
+end-by-leader-wise-guys = Égalité à { $cash } entre { $tied } : le { -boss-of-bosses } l’emporte.
+end-by-guns = Égalité à { $cash } entre { $tied } : le plus grand nombre d’armes a tranché.
+end-by-fight = Égalité à { $cash } entre { $tied }, avec autant d’armes : un dernier combat a tranché.
+end-by-named = Égalité à { $cash } entre { $tied } jusqu’au bout : le { -boss-of-bosses } a désigné le vainqueur.
+end-turns = Là où tout a basculé
+end-turns-wait = Notre homme sur place compte encore…
+end-turns-none = Aucun ordre n’a fait basculer la partie à lui seul.
+end-turns-note = Chances de gagner si des bots avaient continué de là, environ.
+end-chances = Chances { $gang-of } : de { $before } à { $after }.
+end-watch = Revoir
+end-best-deal = Le meilleur accord
+end-worst-betrayal = La pire trahison
+end-worth = Cela a valu { $n } de victoire { $gang-to }.
+end-cost = Cela a coûté { $n } de victoire { $gang-to }.
+end-broken = Rompue
+end-all-deals = Tous les accords et promesses
+end-honour = Parole d’honneur
+end-kept = { $n ->
+    [one] { $n } tenue
+   *[other] { $n } tenues
+}
+end-not-kept = { $n ->
+    [one] { $n } non tenue
+   *[other] { $n } non tenues
+}
+end-after = Après la partie
+end-again = La même table, encore ?
+end-rematch = Revanche
+end-rematch-join = Rejoindre la revanche
+end-rematch-watch = Aller à la revanche
+end-rematch-note = Les mêmes personnes, les mêmes places ; les gangs sont choisis à nouveau.
+end-rematch-waiting = Quelqu’un veut une autre partie. Votre place vous attend.
+end-look-back = Revoir la partie
+end-blinds-up = Revoir paravents levés
+end-share = Partager le lien
+end-last-words = Derniers mots
+end-replay = Relecture
+end-play = Lecture
+end-pause = Pause
+end-scrub = Moment de la partie
+end-eyes = Vu par
+end-eyes-all = tous, paravents levés
+end-speed = Vitesse
+end-to-paper = Retour au journal
+web-my-place = { $n ->
+    [1] Vous avez gagné, sur { $of }.
+   *[other] Place { $n } sur { $of } ; gagné par { $winner }.
+}
+web-my-results = Parties finies : { $n }, gagnées : { $won }.

@@ -13,3 +13,68 @@ story-undone = { $gang-first } { $gang-number ->
 } ultima azione.
 web-undo = Ritira
 web-undo-done = Ritirata
+
+## Dopo la partita
+
+end-paper = { $game ->
+    [wise-guys] La Gazzetta della sera
+   *[other] Il Corriere del deserto
+}
+end-edition = Ultima edizione
+end-round = Round { $n }
+end-headline = { $gang-first } { $gang-number ->
+    [one] prende
+   *[other] prendono
+} la città
+end-by-cash = Schermi alzati: { $cash } contro { $next }.
+end-by-alone = Non era rimasto nessun altro.
+end-by-leader-mayhem = Parità a { $cash } tra { $tied }: ha deciso lo { -reaper-patch }.
+end-by-leader-wise-guys = Parità a { $cash } tra { $tied }: vince il { -boss-of-bosses }.
+end-by-guns = Parità a { $cash } tra { $tied }: ha deciso chi aveva più armi.
+end-by-fight = Parità a { $cash } tra { $tied }, con altrettante armi: ha deciso un ultimo scontro.
+end-by-named = Parità a { $cash } tra { $tied } fino in fondo: il { -boss-of-bosses } ha nominato il vincitore.
+end-turns = Dove è girata
+end-turns-wait = Il nostro inviato sta ancora contando…
+end-turns-none = Nessun ordine ha girato da solo questa partita.
+end-turns-note = Probabilità di vincere se dei bot avessero continuato da lì, circa.
+end-chances = Probabilità { $gang-of }: dal { $before } al { $after }.
+end-watch = Rivedi
+end-best-deal = Il miglior accordo
+end-worst-betrayal = Il peggior tradimento
+end-worth = Valeva il { $n } di una vittoria { $gang-to }.
+end-cost = È costato il { $n } di una vittoria { $gang-to }.
+end-broken = Rotta
+end-all-deals = Tutti gli accordi e le promesse
+end-honour = Parola d’onore
+end-kept = { $n ->
+    [one] { $n } mantenuta
+   *[other] { $n } mantenute
+}
+end-not-kept = { $n ->
+    [one] { $n } non mantenuta
+   *[other] { $n } non mantenute
+}
+end-after = Dopo la partita
+end-again = Lo stesso tavolo, ancora?
+end-rematch = Rivincita
+end-rematch-join = Unisciti alla rivincita
+end-rematch-watch = Vai alla rivincita
+end-rematch-note = Stesse persone, stessi posti; le gang si scelgono di nuovo.
+end-rematch-waiting = Qualcuno vuole un’altra partita. Il tuo posto ti aspetta.
+end-look-back = Rivedi la partita
+end-blinds-up = Rivedi a schermi alzati
+end-share = Condividi il link
+end-last-words = Ultime parole
+end-replay = Replay
+end-play = Avvia
+end-pause = Pausa
+end-scrub = Momento della partita
+end-eyes = Visto da
+end-eyes-all = tutti, schermi alzati
+end-speed = Velocità
+end-to-paper = Torna al giornale
+web-my-place = { $n ->
+    [1] Hai vinto, su { $of }.
+   *[other] Posto { $n } su { $of }; ha vinto { $winner }.
+}
+web-my-results = Partite finite: { $n }, vinte: { $won }.

@@ -1,0 +1,49 @@
+"""After the game: the paper, the game once more before one's eyes, and the same table again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from driver import play_to
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+
+
+def play_through(page: Page, game: str) -> str:
+    """Play a game against bots to its end; return its table."""
+    page.click(f"[data-quick='{game}']")
+    page.wait_for_selector(".question")
+    play_to(page, "[data-end]")
+    return page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_the_evening_is_told_and_can_be_seen_and_played_again(open_page: Open, game: str) -> None:
+    page = open_page("/")
+    table = play_through(page, game)
+    expect(page.locator("#headline")).to_contain_text("the town")
+    page.wait_for_selector("[data-decided]")
+    page.wait_for_selector("[data-turns='true']")
+    assert page.locator("#ranking ~ table tbody tr").count() == 4
+    page.click("[data-replay-open]")
+    bar = page.locator("[data-replay]")
+    expect(bar).to_have_attribute("data-replay", "0")
+    for _ in range(3):
+        before = bar.get_attribute("data-replay")
+        page.click("[data-replay-on]")
+        expect(bar).not_to_have_attribute("data-replay", str(before))
+    page.select_option("[data-eyes]", "1")
+    page.select_option("[data-eyes]", "all")
+    page.click("[data-replay-play]")
+    page.wait_for_function("() => Number(document.querySelector('[data-replay]').dataset.replay) > 8")
+    page.click("[data-replay-play]")
+    expect(page.locator("[data-replay-play]")).to_have_attribute("aria-pressed", "false")
+    page.click("[data-replay-close]")
+    expect(bar).to_have_count(0)
+    page.click("[data-rematch]")
+    page.wait_for_selector(".question")
+    assert page.url.rpartition("/")[2] != table
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-rematch]")).to_have_text("Join the rematch")
