@@ -21,6 +21,7 @@ from rig import (
     until,
 )
 
+from gangland.game.placing import order
 from gangland.server.http.app import make_app
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
@@ -49,10 +50,12 @@ class Web:
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST)
 
     async def ask(self, method: str, path: str, key: str | None = None) -> tuple[int, Doc]:
-        headers = {"X-Gangland": "1", "Content-Type": "application/json"}
-        headers |= {"Authorization": f"Bearer {key}"} if key else {}
-        found = await self.client.request(method, path, headers=headers)
+        found = await self.client.request(method, path, headers=self.headers(key))
         return found.status_code, found.json()
+
+    def headers(self, key: str | None) -> dict[str, str]:
+        usual = {"X-Gangland": "1", "Content-Type": "application/json"}
+        return usual | ({"Authorization": f"Bearer {key}"} if key else {})
 
 
 def test_everybody_is_led_to_their_seat_at_the_same_table(tmp_path: Path) -> None:
@@ -173,6 +176,53 @@ def test_where_a_game_turned_is_reckoned_once_and_elsewhere(tmp_path: Path) -> N
         assert end["chances"][journal(room).game.t.winner] == 1
         assert all(one["since"] < one["version"] for one in found["turnings"])
         assert (await web.ask("GET", path, players[1].key))[1] == found
+        await house.close()
+
+    run(story())
+
+
+# what is kept of it
+
+
+def test_an_account_sees_which_place_its_seats_had(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(tmp_path))
+        room, _ = await finished(house, people=3)
+        session = await house.accounts.register("Ann", "correct horse")
+        account = await house.accounts.find(session)
+        assert account is not None
+        await house.accounts.own(account, room.id, [0, 2])
+        places = {seat: place for place, seat in enumerate(order(journal(room).game.t), 1)}
+        found = {one["seat"]: one for one in await house.accounts.tables(account)}
+        assert {seat: one["place"] for seat, one in found.items()} == {seat: places[seat] for seat in (0, 2)}
+        assert {one["winner"] for one in found.values()} == {room.seat(journal(room).game.t.winner).name}
+        assert {one["players"] for one in found.values()} == {3}
+        await house.close()
+
+    run(story())
+
+
+def test_a_shared_game_is_read_by_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(tmp_path))
+        web = Web(house)
+        room, players = await sit_down(house, new_table(people=3))
+        path = f"/api/tables/{room.id}"
+        assert (
+            await web.client.post(f"{path}/share", headers=web.headers(players[0].key))
+        ).status_code == 403
+        await play_on(room, players, random.Random(2), 10_000)
+        pages = ("log", "story", "moments/5")
+        for page in pages:
+            assert (await web.client.get(f"{path}/{page}")).status_code == 403
+        for key in (None, "nonsense"):
+            assert (await web.client.post(f"{path}/share", headers=web.headers(key))).status_code == 403
+        assert (
+            await web.client.post(f"{path}/share", headers=web.headers(players[1].key))
+        ).status_code == 204
+        await reloaded(house, room.id)
+        for page in pages:
+            assert (await web.client.get(f"{path}/{page}")).status_code == 200
         await house.close()
 
     run(story())

@@ -104,6 +104,9 @@ export const turnings = (table: string, key: string): Promise<Turnings> =>
 /** A game that is over after so many lines, through the eyes of a seat or with blinds up. */
 export const moment = (table: string, version: number, eyes: string, key: string): Promise<Moment> =>
   call('GET', `/api/tables/${table}/moments/${version}?eyes=${eyes}`, undefined, key);
+/** Let everybody read a game that is over. */
+export const share = (table: string, key: string): Promise<unknown> =>
+  call('POST', `/api/tables/${table}/share`, {}, key);
 export const rematch = (table: string, key: string): Promise<Again> =>
   call('POST', `/api/tables/${table}/rematch`, {}, key);
 

@@ -14,6 +14,7 @@ from gangland.protocol.over_http import Again
 from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, house_of, json_response, room_of
 from gangland.server.http.table_pages import check_readable, limit_tables, remember, seat_of
+from gangland.server.store import archive
 from gangland.server.table.rematch import rematch
 from gangland.server.table.replaying import Replay
 
@@ -62,7 +63,21 @@ async def once_more(request: Request) -> Response:
     return json_response(Again(found.room.id, found.seat, found.key, found.host), 201)
 
 
+async def share(request: Request) -> Response:
+    """POST /api/tables/{table}/share: let everybody read a game that is over, as one who played it says."""
+    room = await room_of(request)
+    if room.record.state != "over":
+        raise Rejected(403, "not-over")
+    seat = seat_of(request, room)
+    if seat is None or seat < 0:
+        raise Rejected(403, "bad-key")
+    await room.store.run(lambda base: archive.save_shared(base, room.id))
+    room.record.is_shared = True
+    return Response(status_code=204)
+
+
 AFTER_ROUTES = [
+    Route("/api/tables/{table}/share", share, methods=["POST"]),
     Route("/api/tables/{table}/turnings", turnings),
     Route("/api/tables/{table}/moments/{version}", moment),
     Route("/api/tables/{table}/rematch", once_more, methods=["POST"]),

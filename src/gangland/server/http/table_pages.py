@@ -154,7 +154,8 @@ def check_readable(request: Request, room: Room) -> None:
     """Refuse what is not over, and what spectators are not to see in the end."""
     if room.record.state != "over":
         raise Rejected(403, "not-over")
-    if room.record.plan.spectators not in ("delayed", "end") and seat_of(request, room) is None:
+    is_open = room.record.is_shared or room.record.plan.spectators in ("delayed", "end")
+    if not is_open and seat_of(request, room) is None:
         raise Rejected(403, "no-spectators")
 
 

@@ -69,7 +69,8 @@ class Line(NamedTuple):
 class TableRecord(msgspec.Struct):
     """All that is kept of a table; one that is asleep goes on when somebody plays there again.
 
-    `rematch` is the table where they play once more, if they do.
+    `rematch` is the table where they play once more, if they do; of a finished game that is shared, everybody
+    may read everything.
     """
 
     id: str
@@ -85,6 +86,7 @@ class TableRecord(msgspec.Struct):
     votes: dict[int, set[int]] = msgspec.field(default_factory=dict)
     is_asleep: bool = False
     rematch: str = ""
+    is_shared: bool = False
 
 
 def insert(base: sqlite3.Connection, record: TableRecord) -> None:
@@ -151,6 +153,11 @@ def save_rematch(base: sqlite3.Connection, table: str, after: str) -> None:
     base.execute("INSERT OR REPLACE INTO rematches VALUES (?, ?)", (table, after))
 
 
+def save_shared(base: sqlite3.Connection, table: str) -> None:
+    """Keep that everybody may read a finished game."""
+    base.execute("INSERT OR IGNORE INTO shared VALUES (?)", (table,))
+
+
 def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Line]) -> None:
     """Keep new lines of a game; a number that is taken is an error."""
     rows = [(table, first + index, *line) for index, line in enumerate(lines)]
@@ -162,9 +169,10 @@ def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Lin
 def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
     """Return a table, or None where there is none of that name."""
     row = base.execute(
-        "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL, after"
+        "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL, after,"
+        " shared.game IS NOT NULL"
         " FROM tables JOIN seeds ON seeds.game = tables.id LEFT JOIN asleep ON asleep.game = tables.id"
-        " LEFT JOIN rematches ON rematches.game = tables.id"
+        " LEFT JOIN rematches ON rematches.game = tables.id LEFT JOIN shared ON shared.game = tables.id"
         " WHERE id = ?",
         (table,),
     ).fetchone()
@@ -192,6 +200,7 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         votes=votes,
         is_asleep=bool(row[7]),
         rematch=row[8] or "",
+        is_shared=bool(row[9]),
     )
 
 

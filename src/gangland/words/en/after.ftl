@@ -58,6 +58,7 @@ end-rematch-waiting = Somebody wants another game. Your seat is waiting.
 end-look-back = Look back
 end-blinds-up = Watch with blinds up
 end-share = Share the link
+end-share-note = Whoever has the link can read the whole game, whispers and all.
 end-last-words = Last words
 end-replay = Replay
 end-play = Play

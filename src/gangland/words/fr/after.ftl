@@ -64,6 +64,7 @@ end-rematch-waiting = Quelqu’un veut une autre partie. Votre place vous attend
 end-look-back = Revoir la partie
 end-blinds-up = Revoir paravents levés
 end-share = Partager le lien
+end-share-note = Qui a le lien peut lire toute la partie, chuchotements compris.
 end-last-words = Derniers mots
 end-replay = Relecture
 end-play = Lecture

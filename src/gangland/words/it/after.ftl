@@ -64,6 +64,7 @@ end-rematch-waiting = Qualcuno vuole un’altra partita. Il tuo posto ti aspetta
 end-look-back = Rivedi la partita
 end-blinds-up = Rivedi a schermi alzati
 end-share = Condividi il link
+end-share-note = Chi ha il link può leggere tutta la partita, sussurri compresi.
 end-last-words = Ultime parole
 end-replay = Replay
 end-play = Avvia
