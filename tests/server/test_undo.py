@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,8 +29,10 @@ from rig import (
 from gangland.game.journal import EVERYBODY
 from gangland.game.undo import MOST_A_ROUND, can_undo
 from gangland.protocol.document import document
+from gangland.server.table import seated_bots
 from gangland.server.table.house import House
 from gangland.server.table.proof import log_text, verify
+from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.web_table import Room
 
 Doc = dict[str, Any]
@@ -204,8 +208,8 @@ def test_what_a_caretaker_did_stands(tmp_path: Path) -> None:
     run(story())
 
 
-def test_bots_leave_a_breath(tmp_path: Path) -> None:
-    """While it can be taken back no bot answers, and none has thought of what was taken back."""
+def test_bots_leave_a_breath(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it can be taken back no bot answers; offers are replied to all the same."""
 
     async def story() -> None:
         watch = Watch()
@@ -219,6 +223,25 @@ def test_bots_leave_a_breath(tmp_path: Path) -> None:
         driver = house.drivers[room.id]
         assert driver.next_answer() is not None
         assert room.breath() == 3600.0
+        start, napped = watch.at, list[float]()
+
+        async def nap(seconds: float) -> None:
+            watch.at += seconds
+
+        async def do(*_: object) -> None:
+            napped.append(watch.at - start)
+            raise asyncio.CancelledError
+
+        impatient = BotDriver(room, house.bot_pool)
+        monkeypatch.setattr(impatient, "do", do)
+        with monkeypatch.context() as patched:
+            clock = SimpleNamespace(sleep=nap, CancelledError=asyncio.CancelledError)
+            patched.setattr(seated_bots, "asyncio", clock)
+            with pytest.raises(asyncio.CancelledError):
+                await impatient.run(impatient.next_answer)
+        assert napped == [3600.0]
+        watch.at = start
+        assert impatient.breath(impatient.next_reply) == 0.0
         lines = len(journal(room))
         assert (await take_back(players[0]))[0]["type"] == "ack"
         assert len(journal(room)) == lines + 1
