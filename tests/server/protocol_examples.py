@@ -40,6 +40,7 @@ ANN, BOB = 0, 1
 ASKS: tuple[Doc, ...] = (
     {"what": "shut", "action": "promote"},
     {"what": "market"},
+    {"what": "places"},
     {"what": "past", "version": 3},
     {"what": "advice"},
     {"what": "hint", "action": "recruit"},

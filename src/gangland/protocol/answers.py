@@ -8,9 +8,11 @@ import msgspec
 
 from gangland.content.message import Message
 from gangland.protocol.parts import Document
-from gangland.telling.forms import Form, Line, MarketTold, OddsTold, Reason
+from gangland.telling.forms import Form, Line, MarketTold, OddsTold, PlaceNow, Reason
 
-Asked = Literal["why", "shut", "odds", "market", "preview", "past", "terms", "advice", "hint", "motive"]
+Asked = Literal[
+    "why", "shut", "odds", "market", "preview", "past", "terms", "places", "advice", "hint", "motive"
+]
 
 
 class About(msgspec.Struct, forbid_unknown_fields=True, tag_field="what"):
@@ -31,10 +33,11 @@ class Shut(About, tag="shut"):
 
 
 class Preview(About, tag="preview"):
-    """Whether an action can be taken, and what it is sure to do to the seat itself."""
+    """Whether an action can be taken, what it is sure to do to the seat, and the promises it breaks."""
 
     legal: bool
     story: list[Line]
+    breaks: list[Message] = []
 
 
 class Odds(About, tag="odds"):
@@ -98,6 +101,12 @@ class Terms(About, tag="terms"):
     terms: Message
 
 
+class Places(About, tag="places"):
+    """What every place gives the seat now."""
+
+    places: list[PlaceNow]
+
+
 class Advice(About, tag="advice"):
     """What the coach would answer in the seat's place, in notation and to be said; why, and odds."""
 
@@ -121,4 +130,4 @@ class Motive(About, tag="motive"):
     message: Message
 
 
-Result = Why | Shut | Preview | Odds | Forecast | Past | Terms | Advice | Hint | Motive
+Result = Why | Shut | Preview | Odds | Forecast | Past | Terms | Places | Advice | Hint | Motive

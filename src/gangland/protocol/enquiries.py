@@ -21,14 +21,16 @@ from gangland.game.journal import Journal
 from gangland.game.odds import elsewhere, likely, odds
 from gangland.game.refusal import Refusal
 from gangland.game.why import why_not
-from gangland.protocol.answers import Asked, Forecast, Odds, Past, Preview, Result, Shut, Terms, Why
+from gangland.protocol.answers import Asked, Forecast, Odds, Past, Places, Preview, Result, Shut, Terms, Why
 from gangland.protocol.document import document
 from gangland.protocol.messages import Ask
 from gangland.rulesets.view import known
 from gangland.telling import story
+from gangland.telling.breaking import broken_by
 from gangland.telling.chances import market_told, odds_told
 from gangland.telling.deals import terms
 from gangland.telling.names import Names
+from gangland.telling.places import places_now
 from gangland.telling.reasons import reason
 from gangland.telling.shut import why_shut
 
@@ -76,6 +78,7 @@ def answer(journal: Journal, seat: int, ask: Ask) -> Result:
         "shut": lambda: Shut(why_shut(game, seat, ask.action, ask.place)),
         "terms": lambda: _terms(game, seat, ask.action),
         "preview": lambda: preview(game, seat, ask.action),
+        "places": lambda: _places(game, seat),
     }
     if ask.what not in answers:
         raise Refusal("not-now")  # what a bot has to think about is answered by who has bots
@@ -103,14 +106,23 @@ def preview(game: Game, seat: int, text: str) -> Preview:
     """Return what an action is sure to do to the seat itself: the action is tried on the seat's view."""
     action = _read(game, seat, text)
     view = known(game.g, game.t, seat)
-    if not game.menu(seat).has(action) or view.sealing != NO_FIST:
-        return Preview(legal=game.menu(seat).has(action), story=[])
+    if not game.menu(seat).has(action):
+        return Preview(legal=False, story=[])
+    if view.sealing != NO_FIST:
+        return Preview(legal=True, story=[], breaks=broken_by(game, seat, action, view))
     before = view.copy()
     step.answer(game.g, view, seat, action)
     happened = (fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat))
     sure = takewhile(lambda doc: doc["event"] not in BEYOND, happened)
     docs = [doc for doc in sure if doc.get("seat") == seat and doc["event"] in CERTAIN]
-    return Preview(legal=True, story=story.tell(Names(game), view, docs, [0] * len(docs)))
+    told = story.tell(Names(game), view, docs, [0] * len(docs))
+    return Preview(legal=True, story=told, breaks=broken_by(game, seat, action, view))
+
+
+def _places(game: Game, seat: int) -> Places:
+    if game.t.over or game.t.round == 0:
+        raise Refusal("not-now")
+    return Places(places_now(game, seat))
 
 
 def fight_odds(game: Game, seat: int, place: str, crew: str) -> Odds:

@@ -37,6 +37,39 @@ class Line(Form):
     places: list[str]
 
 
+class Deed(Form):
+    """A transaction as it is for a seat now.
+
+    Assets are cash, guns, goods and standing; `most` is 0 where nothing limits the times, `bonus` is the
+    cash that is in force on top each time.
+    """
+
+    line: Message
+    verb: str
+    special: str
+    give: list[int]
+    get: list[int]
+    most: int
+    bonus: int
+    barred: bool
+
+
+class PlaceNow(Form):
+    """What exploiting a place does for a seat now, with the cards, gangs and options in force.
+
+    `pays` is cash every exploit brings, `hot` what it costs in standing; `told` is all of it in sentences.
+    """
+
+    place: str
+    closed: bool
+    choose: bool
+    main: list[Deed]
+    boost: list[Deed]
+    pays: int
+    hot: int
+    told: list[Message]
+
+
 class Choice(Form):
     """Something to choose: its word in notation, what it is called, and what to know about it.
 

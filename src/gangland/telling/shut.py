@@ -18,7 +18,7 @@ FIRST_MADE = 1
 
 
 def why_shut(game: Game, seat: int, word: str, place: str = "") -> list[Reason]:
-    """Why a seat cannot give an order, at a place or wherever it has crew; each reason once."""
+    """Why a seat cannot give an order, at a place (ride: to it) or wherever it has crew; each reason once."""
     if word not in KINDS:
         raise Refusal("unknown-action", text=word, known=", ".join(KINDS))
     view, kind = game.view(seat), KINDS[word]
@@ -45,8 +45,20 @@ def _tries(t: Table, seat: int, kind: int, only: int) -> list[tuple[int, int]]:
         made = t.pool_made[seat] or FIRST_MADE
         return [(act.pack(kind, place, 0, made & -made), place) for place in there]
     if kind == act.MOVE:
-        return [(act.pack(kind, seat, STARTING, 0, 1), -1)]
+        return _rides(t, seat, only)
     return [(act.pack(kind), -1)]
+
+
+def _rides(t: Table, seat: int, goal: int) -> list[tuple[int, int]]:
+    """MOV-1: everybody from wherever there is crew to the place, or from home to any."""
+    if goal < 0:
+        return [(act.pack(act.MOVE, seat, STARTING, 0, 1), -1)]
+    from_ = [place for place in range(PLACES) if t.crew_at(seat, place) and place not in (goal, ER)]
+    crews = [(place, seat * PLACES + place) for place in from_ or [seat]]
+    return [
+        (act.pack(act.MOVE, place, goal, t.made[at], t.rookies[at] or not t.made[at]), place)
+        for place, at in crews
+    ]
 
 
 def _is_meant(t: Table, seat: int, place: int, only: int) -> bool:

@@ -61,14 +61,14 @@ export interface Again {
 export interface Answer {
   type: 'answer';
   id: string;
-  result: Why | Shut | Preview | Odds | Forecast | Past | Terms | Advice | Hint | Motive;
+  result: Why | Shut | Preview | Odds | Forecast | Past | Terms | Places | Advice | Hint | Motive;
 }
 
 /** A question that never changes anything; `crew` is for odds, as if these had come to the place. */
 export interface Ask {
   type: 'ask';
   id: string;
-  what: 'advice' | 'hint' | 'market' | 'motive' | 'odds' | 'past' | 'preview' | 'shut' | 'terms' | 'why';
+  what: 'advice' | 'hint' | 'market' | 'motive' | 'odds' | 'past' | 'places' | 'preview' | 'shut' | 'terms' | 'why';
   action?: string;
   place?: string;
   crew?: string;
@@ -317,6 +317,18 @@ export interface DeclinedFact {
   state: string;
   why?: string;
   version: number;
+}
+
+/** A transaction as it is for a seat now. Assets are cash, guns, goods and standing; `most` is 0 where nothing limits the times, `bonus` is the cash that is in force on top each time. */
+export interface Deed {
+  line: Message;
+  verb: string;
+  special: string;
+  give: number[];
+  get: number[];
+  most: number;
+  bonus: number;
+  barred: boolean;
 }
 
 export interface DiedFact {
@@ -1052,6 +1064,24 @@ export interface Place {
   crew: Crew[];
 }
 
+/** What exploiting a place does for a seat now, with the cards, gangs and options in force. `pays` is cash every exploit brings, `hot` what it costs in standing; `told` is all of it in sentences. */
+export interface PlaceNow {
+  place: string;
+  closed: boolean;
+  choose: boolean;
+  main: Deed[];
+  boost: Deed[];
+  pays: number;
+  hot: number;
+  told: Message[];
+}
+
+/** What every place gives the seat now. */
+export interface Places {
+  what: 'places';
+  places: PlaceNow[];
+}
+
 /** Something on the table: a place by its word, what is somebody's by the seat, a part of the question. */
 export interface Pointed {
   kind: string;
@@ -1069,11 +1099,12 @@ export interface Pool {
   rookies: number;
 }
 
-/** Whether an action can be taken, and what it is sure to do to the seat itself. */
+/** Whether an action can be taken, what it is sure to do to the seat, and the promises it breaks. */
 export interface Preview {
   what: 'preview';
   legal: boolean;
   story: Line[];
+  breaks?: Message[];
 }
 
 /** A band of the total sold, the last without an end: the street's price, and what each seat is paid. */
