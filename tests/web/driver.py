@@ -161,14 +161,27 @@ def state(page: Page) -> str:
     return f"{box.get_attribute('data-step')}/{box.get_attribute('data-stage')}: {box.inner_text()[:200]}"
 
 
+def open_menu(page: Page) -> None:
+    """Open what is behind a button at the table: one's likings and the way home."""
+    menu = page.locator("[data-menu][aria-expanded='false']")
+    if menu.count():
+        menu.click()
+
+
 def speak(page: Page, lang: str) -> None:
     """Switch the language."""
+    open_menu(page)
     page.select_option(".bar select", lang)
     page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
 
 
 def open_tab(page: Page, tab: str) -> Locator:
-    """Open a tab of the side panel."""
+    """Open a tab of the side panel, and the panel itself where it is folded."""
+    folded = page.locator(
+        "[data-rail-fold][aria-expanded='false']:visible, [data-foot-rail][aria-expanded='false']:visible"
+    )
+    if folded.count():
+        folded.click()
     page.click(f"#tab-{tab}")
     return page.locator("#panel")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
-from driver import ASKED, open_tab, play_to, speak
+from driver import ASKED, open_menu, open_tab, play_to, speak
 from playwright.sync_api import Page
 
 LANGS = ("en", "fr", "it")
@@ -74,6 +74,7 @@ def test_the_screens_of_an_account(open_page: Callable[..., Page]) -> None:
     page.click(".bar .home")
     page.click("[data-quick='mayhem']")
     page.wait_for_selector(ASKED)
+    open_menu(page)
     page.click("[data-account]")
     page.wait_for_selector("[data-my-table] .turn")
     check(page, "my tables")

@@ -55,7 +55,7 @@ def test_an_offer_is_three_presses_away_and_so_is_the_answer(open_page: Callable
         expect(page.locator("[data-promises]")).to_contain_text("promised")
 
 
-def test_an_offer_is_told_from_ones_own_side_below_the_question(open_page: Callable[..., Page]) -> None:
+def test_an_offer_is_told_from_ones_own_side_beside_the_question(open_page: Callable[..., Page]) -> None:
     ann, bob = two_people(open_page)
     ann.click(f"[data-deal-with='{bob.evaluate(SEAT)}']")
     ann.click("[data-more='give-cash']")
@@ -65,11 +65,11 @@ def test_an_offer_is_told_from_ones_own_side_below_the_question(open_page: Calla
     waiting = bob.locator("[data-waiting]").locator(offer_of(ann))
     expect(waiting).to_contain_text("You get 1 cash")
     expect(waiting).to_contain_text("You give 1 gun")
-    below = (
-        "([question, offer]) => question.getBoundingClientRect().bottom <= offer.getBoundingClientRect().top"
+    aside = (
+        "([question, offer]) => question.getBoundingClientRect().right <= offer.getBoundingClientRect().left"
     )
     boxes = [bob.locator(one).first.element_handle() for one in (".question", "[data-waiting]")]
-    assert bob.evaluate(below, boxes)
+    assert bob.evaluate(aside, boxes)
     ann.click(f"[data-deals] {offer_of(ann)} >> text=Withdraw")
     expect(waiting).to_have_count(0)
     expect(bob.locator("[data-gone]", has_text="withdrawn").first).to_be_visible()

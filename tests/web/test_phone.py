@@ -29,7 +29,8 @@ BROKEN = """
 """
 SMALL = """
 () => [...document.querySelectorAll('.question button, .tabs button, .bar button')]
-  .filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent)
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 24)
+  .map((one) => one.textContent)
 """
 
 

@@ -35,7 +35,6 @@ def pages(open_page: Open) -> list[Page]:
 def sit_tight(page: Page) -> None:
     """Give the order that does nothing, and wait until it is done."""
     page.click(".question [data-choice='sit']")
-    page.click(".question [data-confirm]")
     expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "false")
 
 

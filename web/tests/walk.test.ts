@@ -48,8 +48,12 @@ describe('what leaves no choice', () => {
     });
   });
 
+  it('is a number where there is but one', () => {
+    expect(settle([row('guns', { top: 0 })], {})).toEqual({ kind: 'guns', place: '', number: 0 });
+  });
+
   it('is not a number, nor crew of whom several would do', () => {
-    expect(settle([row('guns', { top: 0 })], {})).toEqual({ kind: 'guns', place: '' });
+    expect(settle([row('guns', { top: 1 })], {})).toEqual({ kind: 'guns', place: '' });
     expect(settle([MOVE], {})).toEqual({ kind: 'move', place: 'clubhouse' });
   });
 

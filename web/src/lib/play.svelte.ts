@@ -1,9 +1,24 @@
 /** A table as one person plays it: what is shown, what is being chosen, which window is open. */
 import { getContext, setContext } from 'svelte';
+import { gangStyle, type GangStyle } from '../art/art';
 import type { Client } from './client.svelte';
 import { Drag } from './drag.svelte';
 import { gangOf, listed } from './names';
-import type { Cards, Choice, Document, Fact, Line, MenuRow, Message, Offer, Question, Reason } from './protocol';
+import type {
+  Cards,
+  Choice,
+  Document,
+  Fact,
+  Forecast,
+  Line,
+  MadeMan,
+  MenuRow,
+  Message,
+  Offer,
+  PlaceNow,
+  Question,
+  Reason,
+} from './protocol';
 import { beep } from './sound';
 import { say, t } from './words.svelte';
 import { choices, compose, left, settle, stage, type Stage, type Way } from './walk';
@@ -12,12 +27,14 @@ const KEY = Symbol('play');
 const OWN = 'moved exploited fight recruited promoted sat ordered fist backup gang side starts'.split(' ');
 /** What makes a question another one: its answers, not how they are called. */
 const SHAPE = 'step rows action place targets word top crew men made rookies need'.split(' ');
-/** What is done with one press; everything else is shown once more before it is done. */
-const AT_ONCE = ['yes', 'no', 'enough', 'option', 'target', 'allot', 'discharge', 'injure', 'use'];
+/** What is shown once more before it is done: what nobody can take back. Everything else is done with one press. */
+const ASKED_TWICE = ['gang', 'side', 'start', 'fight', 'guns', 'market', 'bomb'];
+
+/** Where the rail takes nothing from the map. */
+const ROOMY = '(min-width: 75rem)';
 
 export type Window =
   | { kind: 'rules'; ids: string[] }
-  | { kind: 'place'; id: string }
   | { kind: 'gang'; seat: number }
   | { kind: 'card'; id: string }
   | { kind: 'why'; title: string; reasons: Reason[] }
@@ -41,8 +58,13 @@ export class Play {
   tab = $state('log');
   dismissed = $state(0);
   drafted = $state.raw<Draft | null>(null);
-  /** Counts what was chosen on the board: the question comes into sight for it. */
-  called = $state(0);
+  /** The place that answers what can be done there, by its word. */
+  popped = $state('');
+  /** Whether the rail of talk and deals is open: beside the map where there is room for both. */
+  rail = $state(typeof matchMedia === 'undefined' || matchMedia(ROOMY).matches);
+  /** The black market as it stands now, and what every place gives, by its word. */
+  market = $state.raw<Forecast | null>(null);
+  gives = $state.raw<Record<string, PlaceNow>>({});
   /** Counts the questions: what is pressed answers the one it was shown with, and no other. */
   count = $state(0);
   readonly drag = new Drag(this);
@@ -53,6 +75,8 @@ export class Play {
   constructor(
     readonly client: Client,
     readonly pack: Cards,
+    /** The other seats of this device: whoever plays them is here, though not connected. */
+    readonly mates: number[] = [],
   ) {}
 
   doc = $derived.by((): Document => this.travel?.doc ?? this.client.doc!);
@@ -84,10 +108,30 @@ export class Play {
     return own?.version ?? 0;
   });
 
+  /** Whether somebody is there, as the server says it; of those at this device one knows better. */
+  presence = (seat: number): string | undefined =>
+    this.mates.includes(seat) && this.client.presence[seat] === 'away' ? 'here' : this.client.presence[seat];
   /** Who sits somewhere, for a sentence and by itself. */
   who = (seat: number): Message => gangOf(this.doc.seats[seat]!);
   gang = (seat: number): string => say(this.who(seat));
   gangs = (seats: number[]): Message => listed(seats.map(this.who));
+  /** How a gang looks beside the others at this table. */
+  gangsHere = $derived.by(() => this.doc.seats.flatMap(({ gang }) => gang ?? []));
+  looks = (seat: number): GangStyle => gangStyle(this.doc.seats[seat]?.gang ?? `seat${seat}`, this.gangsHere);
+  /** A made man with a name, by his id. */
+  man = (id: string): MadeMan | undefined =>
+    Object.values(this.pack.gangs)
+      .flatMap((gang) => gang.made)
+      .find((man) => man.id === id);
+  /** Places that open promises of this seat, or to it, speak of. */
+  vows = $derived.by(
+    () =>
+      new Set(
+        this.doc.promises
+          .filter((one) => one.verdict === 'open' && [one.seat, one.rival].includes(this.client.seat))
+          .map((one) => one.clause.text.split(':')[1] ?? ''),
+      ),
+  );
   /** How a seat is written in notation. */
   word = (seat: number): string => this.doc.seats[seat]?.gang ?? `seat${seat + 1}`;
 
@@ -115,6 +159,7 @@ export class Play {
     this.count += 1;
     this.trail = [];
     this.drag.cancel();
+    this.popped = '';
     this.way = settle(question?.rows ?? [], {});
     this.problem = '';
     if (moved) this.late();
@@ -132,14 +177,36 @@ export class Play {
   );
 
   pick(more: Way): void {
+    this.#go(settle(this.rows, { ...this.way, ...more }), [...this.trail, this.way]);
+  }
+
+  /** Go on from here; what nobody has to be asked about twice is done instead, and the question stays till it is. */
+  #go(way: Way, trail: Way[]): void {
     if (this.busy) return;
-    this.trail = [...this.trail, this.way];
-    this.way = settle(this.rows, { ...this.way, ...more });
-    if (this.stage === 'done' && AT_ONCE.includes(this.way.kind ?? '')) void this.confirm();
+    this.popped = '';
+    if (stage(this.rows, way) === 'done' && !ASKED_TWICE.includes(way.kind ?? '')) {
+      void this.#send(compose(way));
+      return;
+    }
+    this.trail = trail;
+    this.way = way;
+  }
+
+  /** Do what a place offers whole: nothing is left to choose, and what comes of it was shown before. */
+  act(way: Way): void {
+    const whole = settle(this.rows, way);
+    if (this.busy || stage(this.rows, whole) !== 'done') return;
+    this.popped = '';
+    void this.#send(compose(whole));
+  }
+
+  /** A press on a place: it is what the question asks for, or it says what can be done there. */
+  press(word: string): void {
+    if (this.open.includes(word)) this.pickPlace(word);
+    else this.popped = this.popped === word ? '' : word;
   }
 
   pickPlace(word: string): void {
-    this.called += 1;
     this.pick({ [this.stage]: word });
   }
 
@@ -152,17 +219,19 @@ export class Play {
   /** Begin anew with an order at a place, from the place's own window or by dragging; what is added can be taken back. */
   begin(way: Way, more: Way = {}): void {
     const start = settle(this.rows, {});
-    this.trail = Object.keys(more).length ? [start, way] : [start];
-    this.way = settle(this.rows, { ...way, ...more });
     this.window = null;
-    this.called += 1;
+    this.#go(settle(this.rows, { ...way, ...more }), Object.keys(more).length ? [start, way] : [start]);
   }
 
   action = $derived.by((): string => (this.stage === 'done' && this.row ? compose(this.way) : ''));
 
   async confirm(): Promise<void> {
-    if (!this.action || this.busy) return;
-    const refused = await this.#try(() => this.client.act(this.action, this.#version));
+    if (this.action) await this.#send(this.action);
+  }
+
+  async #send(action: string): Promise<void> {
+    if (this.busy) return;
+    const refused = await this.#try(() => this.client.act(action, this.#version));
     if (!refused) this.look(true);
     // the question was answered elsewhere: the next one is another, even where it looks the same
     if (refused === 'stale') this.#shape = '';
@@ -189,9 +258,26 @@ export class Play {
   draft(draft: Draft): void {
     this.problem = '';
     this.drafted = draft;
-    this.tab = 'deals';
     this.window = null;
+    this.show('deals');
     queueMicrotask(() => document.querySelector('[data-deals]')?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  /** Open a part of the rail. */
+  show(tab: string): void {
+    this.tab = tab;
+    this.rail = true;
+  }
+
+  /** Ask what the market pays and what every place gives now; an onlooker gets nothing anywhere. */
+  async reckon(): Promise<void> {
+    if (this.doc.round === 0 || this.doc.over) return;
+    const [market, places] = await Promise.all([
+      this.client.ask('market').catch(() => null),
+      this.client.seat < 0 ? null : this.client.ask('places').catch(() => null),
+    ]);
+    this.market = market;
+    this.gives = Object.fromEntries((places?.places ?? []).map((one) => [one.place, one]));
   }
 
   /** Have something done; returns why it was not, if it was not. */

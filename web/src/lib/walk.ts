@@ -80,7 +80,8 @@ export function onlyCrew(from: CrewChoice): Chosen | undefined {
 export function settle(rows: MenuRow[], way: Way): Way {
   const at = stage(rows, way);
   const row = left(rows, way)[0];
-  if (!row || at === 'done' || at === 'number') return way;
+  if (!row || at === 'done') return way;
+  if (at === 'number') return row.top === 0 ? { ...way, number: 0 } : way;
   if (at === 'crew') {
     const crew = row.crew && onlyCrew(row.crew);
     return crew ? settle(rows, { ...way, crew }) : way;

@@ -1,0 +1,141 @@
+"""What is meant at once is done with one or two gestures; the keyboard alone reaches every lot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from driver import ASKED, FIXED_ENTROPY, ORDERS, play_to, play_to_orders
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+SEED = "gestures"
+SCRIPT = FIXED_ENTROPY.format(3)
+QUESTION = "Number(document.querySelector('.question').dataset.question)"
+SEAT = "Number(document.querySelector('.gang.own').dataset.gang)"
+
+
+class Hands:
+    """Somebody at a page whose presses are counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = 0
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.count += 1
+
+
+def begin(open_page: Open, game: str = "mayhem") -> tuple[Page, Hands]:
+    page = open_page(script=SCRIPT, width=1440, height=900)
+    page.click(f"[data-quick='{game}']")
+    page.wait_for_selector(".question")
+    play_to_orders(page)
+    return page, Hands(page)
+
+
+def answered(page: Page, before: int) -> None:
+    """Wait until the question that was answered is another."""
+    page.wait_for_function(f"() => {QUESTION} > {before}")
+
+
+def test_a_ride_is_two_presses(open_page: Open) -> None:
+    page, hands = begin(open_page)
+    goal = page.locator(".place:not(.home):not(.er):not(:has(.crew))").first
+    word = goal.get_attribute("data-place")
+    before = page.evaluate(QUESTION)
+    hands.press(f".place[data-place='{word}']")
+    page.wait_for_selector("[data-pop] [data-act='move'] .detail")
+    hands.press("[data-pop] [data-act='move']")
+    answered(page, before)
+    mine = page.locator(f".place[data-place='{word}'] .crew[data-seat='{page.evaluate(SEAT)}']")
+    expect(mine).to_be_visible()
+    assert hands.count == 2
+
+
+def test_an_exploit_is_one_press(open_page: Open) -> None:
+    page, hands = begin(open_page)
+    play_to(page, f"{ORDERS} [data-choice='move']")
+    if not page.locator("[data-quick-exploit]").count():
+        word = page.locator(".place:not(.home):not(.er):not(:has(.crew))").first.get_attribute("data-place")
+        before = page.evaluate(QUESTION)
+        page.click(f".place[data-place='{word}']")
+        page.locator("[data-pop] [data-act='move']").first.click()
+        answered(page, before)
+        page.wait_for_selector(f"{ORDERS}[aria-busy='false']")
+    chip = page.locator("[data-quick-exploit]").first
+    word = chip.get_attribute("data-quick-exploit")
+    before = page.evaluate(QUESTION)
+    hands.press(f"[data-quick-exploit='{word}']")
+    answered(page, before)
+    assert hands.count == 1
+    expect(page.locator(f".place[data-place='{word}'] .used")).to_be_visible()
+
+
+def test_a_fight_order_is_two_presses_with_odds_before_it(open_page: Open) -> None:
+    page, hands = begin(open_page)
+    play_to(page, f"{ORDERS} [data-choice='fight'], [data-end]")
+    mine = f".crew[data-seat='{page.evaluate(SEAT)}']"
+    contested = page.locator(f".place:has({mine} + .crew), .place:has(.crew + {mine})").first
+    word = contested.get_attribute("data-place")
+    before = page.evaluate(QUESTION)
+    hands.press(f".place[data-place='{word}']")
+    page.wait_for_selector("[data-pop] [data-odds] li")
+    assert page.locator("[data-pop] [data-odds] li").count() in (1, 2, 3)
+    hands.press("[data-pop] [data-act='fight']")
+    answered(page, before)
+    assert hands.count == 2
+
+
+def test_a_market_answer_is_at_most_two_presses(open_page: Open) -> None:
+    page, hands = begin(open_page)
+    play_to(page, f"{ASKED}[data-step='ChooseGoods']")
+    before = page.evaluate(QUESTION)
+    if page.locator(".question [data-choice]").count():
+        hands.press(".question [data-choice]")
+    hands.press(".question [data-confirm]")
+    answered(page, before)
+    assert hands.count <= 2
+
+
+def test_why_not_answers_for_the_place_it_is_asked_at(open_page: Open) -> None:
+    page, _ = begin(open_page)
+    empty = page.locator(".place:not(.home):not(.er):not(:has(.crew))").first
+    name = empty.locator(".name").inner_text()
+    empty.click()
+    pop = page.locator("[data-pop]")
+    expect(pop.locator("[data-act='move']").first).to_be_visible()
+    expect(pop.locator("[data-shut-here='exploit']")).to_contain_text(name)
+    expect(pop.locator("[data-shut-here='move']")).to_have_count(0)
+
+
+def test_keys_alone_walk_the_lots_open_one_and_act(open_page: Open) -> None:
+    page, _ = begin(open_page)
+    page.keyboard.press("m")
+    assert page.evaluate("document.activeElement.matches('.place')")
+    seen = {page.evaluate("document.activeElement.dataset.place")}
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.matches('.place')")
+        seen.add(page.evaluate("document.activeElement.dataset.place"))
+    assert len(seen) >= 4
+    page.locator(".place:not(.home):not(.er):not(:has(.crew))").first.focus()
+    before = page.evaluate(QUESTION)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-pop] [data-act='move']")
+    assert page.evaluate("document.activeElement.matches('[data-act]')")
+    page.keyboard.press("Enter")
+    answered(page, before)
+
+
+def test_a_question_mark_shows_the_keys_and_a_number_is_a_choice(open_page: Open) -> None:
+    page, _ = begin(open_page)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("to the map")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".rail")).to_have_count(0)
+    page.keyboard.press("t")
+    page.keyboard.press("q")
+    assert page.evaluate("Boolean(document.activeElement.closest('.question'))")
