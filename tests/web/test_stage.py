@@ -86,7 +86,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
         """() => {
           const stage = document.querySelector('.stage'), map = document.querySelector('.map');
           const [a, b] = [stage, map].map((one) => one.getBoundingClientRect());
-          return Math.abs(a.width - b.width) < 2 || Math.abs(a.height - b.height) < 2;
+          return Math.abs(a.width - b.width) < 8 || Math.abs(a.height - b.height) < 8;
         }"""
     )
 
