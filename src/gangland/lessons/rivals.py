@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gangland.engine.table import ER, PLACES, STARTING, Table
-from gangland.game.deals.deal import Offer
+from gangland.game.deals.deal import Offer, Vow
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 from gangland.lessons.lesson import FIGHT, TURF, Lesson, Plays
@@ -118,14 +118,16 @@ def filled(lesson: Lesson, game: Game, text: str) -> str:
 
 
 def turf(lesson: Lesson, game: Game) -> str:
-    """Return the site where the learner is: the lesson's own first, else any but the emergency room."""
+    """Return the site where the learner is: one a rival promised to avoid, the lesson's own, else any."""
     t, notation = game.t, game.notation
+    given = [one.clause for one in game.ledger.promises if one.to == LEARNER and one.clause.vow is Vow.AVOID]
+    avoided = [notation.tiles[one.tile] for one in given if one.until >= t.round]
     held = [
         notation.place(t, place)
         for place in range(STARTING, PLACES)
         if place != ER and t.tile[place] >= 0 and has_crew(t, LEARNER, place)
     ]
-    return next((one for one in (*lesson.turf, *held) if one in held), "")
+    return next((one for one in (*avoided, *lesson.turf, *held) if one in held), "")
 
 
 def has_crew(t: Table, seat: int, place: int) -> bool:
