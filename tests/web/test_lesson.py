@@ -152,3 +152,15 @@ def test_a_lesson_is_there_again_after_a_reload_and_can_be_skipped(open_page: Op
     page.reload()
     page.wait_for_selector(ASKED)
     assert page.locator("[data-guide]").count() == 0
+
+
+def test_a_first_game_of_ones_own_is_plain(open_page: Open) -> None:
+    page = open_page()
+    expect(page.locator("[data-characters] dt")).to_have_count(4)
+    page.click("[data-terms] summary")
+    expect(page.locator("[data-option='unleaded']")).to_be_checked()
+    page.click("[data-learn='mayhem']")
+    page.wait_for_selector(OPEN)
+    page.goto("/")
+    page.click("[data-terms] summary")
+    expect(page.locator("[data-option='unleaded']")).not_to_be_checked()
