@@ -49,6 +49,7 @@ export function meant(at: Pointed | null): HTMLElement | SVGElement | null {
 export function glow(moved: (there: Element | null) => void): Attachment {
   return () => {
     let there: Element | null = null;
+    let asked: Element | null = null;
     let frame = 0;
     const look = (): void => {
       frame = 0;
@@ -58,11 +59,18 @@ export function glow(moved: (there: Element | null) => void): Attachment {
         found?.setAttribute('data-glow', '');
         there = found;
       }
+      const question = document.querySelector('.question');
+      if (question !== asked) {
+        sizes.disconnect();
+        if (question) sizes.observe(question);
+        asked = question;
+      }
       moved(there);
     };
     const soon = (): void => {
       frame ||= requestAnimationFrame(look);
     };
+    const sizes = new ResizeObserver(soon);
     const watch = new MutationObserver(soon);
     watch.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', soon);
@@ -74,6 +82,7 @@ export function glow(moved: (there: Element | null) => void): Attachment {
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      sizes.disconnect();
       window.removeEventListener('resize', soon);
       window.removeEventListener('scroll', soon, { capture: true });
       there?.removeAttribute('data-glow');
