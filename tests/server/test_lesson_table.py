@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
-from rig import Player, journal, new_table, open_house, reloaded, run, settings, sit_down, until
+from rig import Player, any_answer, journal, new_table, open_house, reloaded, run, settings, sit_down, until
 
 from gangland.game.refusal import Refusal
 from gangland.server.table.house import House
@@ -38,6 +39,11 @@ async def do(room: Room, player: Player, *texts: str) -> None:
         await until(lambda: is_asked(room) and len(journal(room).game.ledger.seen[0]) >= offers)  # noqa: B023
         reply = await (player.deal(text) if is_deal else player.act(text))
         assert "ack" in [one["type"] for one in reply], (text, reply)
+
+
+def is_over(room: Room) -> bool:
+    """Whether the game has come to its end."""
+    return room.record.state == "over"
 
 
 def is_asked(room: Room) -> bool:
@@ -175,6 +181,22 @@ def test_what_is_left_to_chance_can_still_be_derived(tmp_path: Path) -> None:
         assert "lesson mayhem" in text
         proof = verify(path)
         assert (proof.rolls, proof.lines) == (0, len(journal(room).game.lines))
+        await house.close()
+
+    run(story())
+
+
+def test_a_lesson_counts_in_no_statistics(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(tmp_path))
+        room, learner = await begun(house)
+        chooser = random.Random(5)
+        while not is_over(room):
+            await until(lambda: is_over(room) or is_asked(room))
+            if not is_over(room):
+                await learner.act(any_answer(room, 0, chooser))
+        kept = await house.store.run(lambda base: base.execute("SELECT count(*) FROM results").fetchone())
+        assert kept == (0,)
         await house.close()
 
     run(story())

@@ -147,6 +147,7 @@ class Room:
                 archive.wake(base, self.id)
             if over:
                 archive.set_state(base, self.id, "over", self.record.started)
+            if over and not self.record.plan.lesson:
                 archive.save_results(base, self.id, order(trial.game.t))
 
         await self.store.run(job)
