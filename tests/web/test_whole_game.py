@@ -80,7 +80,6 @@ def break_the_word(ann: Page) -> None:
     ann.click("[data-choice='move']")
     ann.click("[data-choice='crew']")
     ann.click(".place[data-id='gun-factory']")
-    ann.click("[data-confirm]")
     open_tab(ann, "deals")
     expect(ann.locator("[data-promises]")).to_contain_text("broke the promise")
 
