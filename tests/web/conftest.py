@@ -14,6 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 MEMORY = Path("/dev/shm")  # noqa: S108
 
+# nobody here waits for bots to be seen, unless a test is about it
+PACE = """
+localStorage.getItem('gangland.prefs') ?? localStorage.setItem('gangland.prefs', '{{"pace":"{}"}}');
+"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -52,7 +57,13 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
     complaints: list[str] = []
 
     def open_one(
-        path: str = "/", *, script: str = "", width: int = 1280, height: int = 800, **more: object
+        path: str = "/",
+        *,
+        script: str = "",
+        width: int = 1280,
+        height: int = 800,
+        pace: str = "skip",
+        **more: object,
     ) -> Page:
         settings: dict[str, Any] = {"locale": "en-US", "reduced_motion": "reduce", **more}
         settings["viewport"] = {"width": width, "height": height}
@@ -65,6 +76,7 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
             "console",
             lambda said: complaints.append(said.text) if is_complaint(said.type, said.text) else None,
         )
+        page.add_init_script(PACE.format(pace))
         if script:
             page.add_init_script(script)
         page.goto(path)

@@ -19,6 +19,8 @@ WHOLE_GAME = 4 * PATIENCE
 NEXT = """
 () => {
   const FREE = ':not([aria-disabled="true"])';
+  const scene = '[data-stays] [data-done]';
+  if (document.querySelector(scene)) return scene;
   const box = document.querySelector('.question');
   const stage = box?.dataset.stage;
   if (!stage) return '';
@@ -65,11 +67,13 @@ NEXT = """
 }
 """
 
-# Looks and presses at once, so that nothing can change in between; true once something is on the page.
+# Looks and presses at once, so that nothing can change in between; true once something is on the page, and no
+# scene of one's own before it.
 PLAY = """
 (done) => {
-  if (document.querySelector(done)) return true;
   const next = NEXT;
+  const isSeen = done.includes('data-scene') || !document.querySelector('[data-stays]');
+  if (document.querySelector(done) && isSeen) return true;
   const take = document.querySelector('[data-take]');
   if (take) take.click();
   else document.querySelector(next() || 'nothing')?.click();
@@ -81,7 +85,8 @@ PLAY = """
 SEE = """
 (done) => {
   const next = NEXT;
-  return document.querySelector(done) ? done : next();
+  const isSeen = done.includes('data-scene') || !document.querySelector('[data-stays]');
+  return document.querySelector(done) && isSeen ? done : next();
 }
 """.replace("NEXT", NEXT)
 

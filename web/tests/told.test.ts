@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastFight } from '../src/lib/fights';
-import { lastSale } from '../src/lib/market';
-import type { Document, Fact, Line, SoldFact, Update } from '../src/lib/protocol';
+import type { Document, Fact, Line, Update } from '../src/lib/protocol';
 import { told, type Told } from '../src/lib/told';
 
 const NOTHING: Told = { doc: null, facts: [], lines: [] };
@@ -45,32 +44,6 @@ describe('what a viewer knows', () => {
     const first = told(NOTHING, update({}, [], [line(0, 1), line(3, 2), line(4, 2)]));
     expect(told(first, update({}, [], [line(3, 4), line(6, 4)])).lines).toEqual([line(0, 1), line(3, 4), line(6, 4)]);
     expect(told(first, update({}, [], [])).lines).toEqual(first.lines);
-  });
-});
-
-const sold = (version: number, seat: number, count: number): SoldFact => ({
-  event: 'sold',
-  version,
-  seat,
-  count,
-  price: 3,
-  cash: 3 * count,
-});
-
-describe('the last sale', () => {
-  it('is none before fists have opened', () => {
-    expect(lastSale([{ event: 'round', version: 1, round: 1, rounds: 6 }])).toBeNull();
-  });
-
-  it('is the newest alone, with the street price told after it', () => {
-    const facts: Fact[] = [
-      sold(4, 0, 5),
-      { event: 'price', version: 4, total: 5, price: 9 },
-      sold(8, 0, 2),
-      sold(8, 1, 1),
-      { event: 'price', version: 8, total: 3, price: 4 },
-    ];
-    expect(lastSale(facts)).toEqual({ version: 8, sold: facts.slice(2, 4), price: facts[4] });
   });
 });
 

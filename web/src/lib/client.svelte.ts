@@ -1,6 +1,7 @@
 /** One seat's connection to a table: what it knows, what it asks, what it does. */
 import { ApiError, OFFLINE } from './api';
 import { partOf } from './dice';
+import { Pacer } from './pace.svelte';
 import type {
   Answer,
   Ask,
@@ -52,6 +53,8 @@ export class Client {
   closed = $state.raw<Fault | null>(null);
   /** Documents by the version they came with, for looking back. */
   past = new Map<number, Document>();
+  /** What comes is shown bit by bit, as fast as one likes. */
+  readonly pacer = new Pacer((update) => this.#update(update));
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   /** What is done but not seen yet: the update follows. */
@@ -74,6 +77,7 @@ export class Client {
 
   stop(): void {
     this.#stopped = true;
+    this.pacer.drop();
     window.clearInterval(this.#beat);
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
@@ -118,6 +122,7 @@ export class Client {
       case 'welcome':
         this.seat = message.seat ?? -1;
         this.connected = true;
+        this.pacer.drop();
         if (message.version < this.version) this.#forget();
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
         return;
@@ -126,7 +131,7 @@ export class Client {
         this.#addEntropy(message.lobby);
         return;
       case 'update':
-        this.#update(message);
+        this.pacer.add(message);
         return;
       case 'presence':
         this.presence = message.presence;
@@ -134,6 +139,7 @@ export class Client {
         this.#setClock(message.clock);
         return;
       case 'ack':
+        this.pacer.flush();
         this.#acked.push([message.version, message.id]);
         this.#settle();
         return;
@@ -220,10 +226,12 @@ export class Client {
 
   /** Answer the question of a version; rejects with a reason. Sent again with the same id after a lost connection. */
   act(action: string, version: number): Promise<unknown> {
+    this.pacer.flush();
     return this.#request({ type: 'act', version, action });
   }
 
   deal(text: string): Promise<unknown> {
+    this.pacer.flush();
     return this.#request({ type: 'deal', version: this.version, text });
   }
 

@@ -19,7 +19,7 @@ import type {
   Question,
   Reason,
 } from './protocol';
-import { beep } from './sound';
+import { play as sound } from './sound';
 import { say, t } from './words.svelte';
 import { choices, compose, left, settle, stage, type Stage, type Way } from './walk';
 
@@ -56,7 +56,6 @@ export class Play {
   busy = $state(false);
   said = $state('');
   tab = $state('log');
-  dismissed = $state(0);
   drafted = $state.raw<Draft | null>(null);
   /** The place that answers what can be done there, by its word. */
   popped = $state('');
@@ -163,7 +162,7 @@ export class Play {
     this.way = settle(question?.rows ?? [], {});
     this.problem = '';
     if (moved) this.late();
-    if (!same && question) beep('turn');
+    if (!same && question) sound('turn');
   }
 
   /** Say that something was pressed for a question that is asked no more, or is about to be. */

@@ -1,15 +1,19 @@
-/** What a person likes: language, light or dark, movement, sound. Kept on the device. */
+/** What a person likes: language, light or dark, movement, pace, sound. Kept on the device. */
 import type { Lang } from './words.svelte';
 
 const KEY = 'gangland.prefs';
 const LANGS: Lang[] = ['en', 'fr', 'it'];
 
 type Theme = 'auto' | 'light' | 'dark';
+export const PACES = ['calm', 'brisk', 'fast', 'skip'] as const;
+export type Pace = (typeof PACES)[number];
 
 class Prefs {
   lang = $state<Lang>('en');
   theme = $state<Theme>('auto');
   motion = $state(true);
+  /** How fast what others do is shown. */
+  pace = $state<Pace>('brisk');
   sound = $state(false);
   name = $state('');
   /** Whether the table still explains itself. */
@@ -21,15 +25,16 @@ class Prefs {
     this.lang = LANGS.includes(kept.lang as Lang) ? (kept.lang as Lang) : LANGS.includes(own) ? own : 'en';
     this.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'auto';
     this.motion = kept.motion !== false;
+    this.pace = PACES.find((one) => one === kept.pace) ?? 'brisk';
     this.sound = kept.sound === true;
     this.intro = kept.intro !== false;
     this.name = typeof kept.name === 'string' ? kept.name : '';
   }
 
   keep(): void {
-    const { lang, theme, motion, sound, name, intro } = this;
+    const { lang, theme, motion, pace, sound, name, intro } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, name, intro }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, sound, name, intro }));
     } catch {
       // a device that keeps nothing is asked again next time
     }

@@ -42,14 +42,6 @@ fists-closed = { $n ->
    *[other] Fists closed: { $closed } of { $all }. They open together.
 }
 market-news = { -black-market }
-market-sold = { $n ->
-    [0] { trafficked } nothing
-   *[other] { trafficked } { $n } at { $price } each: { $cash }
-}
-market-each = { $game ->
-    [wise-guys] Sold
-   *[mayhem] Trafficked
-} in all: { $total }. Street price: { $price }.
 market-cost-mayhem = Trafficking anything brings you { $cost }.
 market-cost-wise-guys = Selling anything costs you { $cost }.
 market-gain-mayhem = Trafficking brings you no { $what } this round.

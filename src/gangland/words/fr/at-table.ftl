@@ -42,20 +42,6 @@ fists-closed = { $n ->
    *[other] Poings fermés : { $closed } sur { $all }. Ils s’ouvrent ensemble.
 }
 market-news = { -black-market }
-market-sold = { $game ->
-    [wise-guys] { $n ->
-        [0] ne vend rien
-       *[other] vend { $n } à { $price } pièce : { $cash }
-    }
-   *[mayhem] { $n ->
-        [0] ne trafique rien
-       *[other] trafique { $n } à { $price } pièce : { $cash }
-    }
-}
-market-each = { $game ->
-    [wise-guys] Vendu
-   *[mayhem] Trafiqué
-} en tout : { $total }. Prix de la rue : { $price }.
 market-cost-mayhem = Trafiquer quoi que ce soit vous donne { $cost }.
 market-cost-wise-guys = Vendre quoi que ce soit vous coûte { $cost }.
 market-gain-mayhem = Trafiquer ne vous donne aucune { $what } en ce moment.

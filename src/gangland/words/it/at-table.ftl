@@ -42,20 +42,6 @@ fists-closed = { $n ->
    *[other] Pugni chiusi: { $closed } su { $all }. Si aprono insieme.
 }
 market-news = { -black-market }
-market-sold = { $game ->
-    [wise-guys] { $n ->
-        [0] non vende nulla
-       *[other] vende { $n } a { $price } l’uno: { $cash }
-    }
-   *[mayhem] { $n ->
-        [0] non traffica nulla
-       *[other] traffica { $n } a { $price } l’uno: { $cash }
-    }
-}
-market-each = { $game ->
-    [wise-guys] Venduto
-   *[mayhem] Trafficato
-} in tutto: { $total }. Prezzo della strada: { $price }.
 market-cost-mayhem = Trafficare qualsiasi cosa ti porta { $cost }.
 market-cost-wise-guys = Vendere qualsiasi cosa ti costa { $cost }.
 market-gain-mayhem = Trafficare ora non ti porta { $what }.
