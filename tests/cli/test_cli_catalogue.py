@@ -191,6 +191,7 @@ FAMILIES = (
     "simulate-help",
     "simulate-title",
     "story",
+    "sum",
     "system",
     "undo",
     "unit",
