@@ -100,6 +100,7 @@ def test_the_table_of_bikers(open_page: Callable[..., Page]) -> None:
         check(page, tab)
     open_tab(page, "deals")
     page.click("[data-new-offer]")
+    page.select_option("[data-vow='mine']", "peace")
     page.click("[data-add='mine']")
     check(page, "offer")
     check_window(page, ".place", "place")

@@ -47,7 +47,8 @@ def test_an_offer_is_three_presses_away_and_so_is_the_answer(open_page: Callable
     waiting.locator("[data-counter]").click()
     expect(bob.locator("[data-deals] form")).to_contain_text("Counter-offer")
     expect(bob.locator(f"[data-to='{ann.evaluate(SEAT)}']")).to_be_checked()
-    bob.click("[data-add='mine']")  # peace, for that cash
+    bob.select_option("[data-vow='mine']", "peace")
+    bob.click("[data-add='mine']")  # for that cash
     bob.click("[data-send-deal]")
     ann.click(f"[data-deals] {offer_of(bob)} [data-accept]")
     for page in (ann, bob):

@@ -56,9 +56,9 @@ def test_arrows_walk_through_the_tabs_and_a_window_gives_the_focus_back(
     page = open_page()
     page.click("[data-quick='wise-guys']")
     page.wait_for_selector(".side")
-    page.focus("#tab-log")
+    page.focus("#tab-deals")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.id") == "tab-deals"
+    assert page.evaluate("document.activeElement.id") == "tab-market"
     page.focus("[data-rules]")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")

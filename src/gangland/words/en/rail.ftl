@@ -154,3 +154,51 @@ means-leader-mayhem = Its holder goes first, and wins ties in fights the holder 
 means-leader-wise-guys = Its holder goes first, and names who wins a tie in a fight.
 means-backup = For one order, people from one other location join a fight that you are in.
 means-promise = Words about a later moment: nothing enforces them, the ledger says who kept them.
+
+## The rail
+
+rail-title-mayhem = Back room
+rail-title-wise-guys = On the table
+rail-records = Their word so far: kept, broken.
+rail-record = { $gang }: { $kept } kept, { $broken } broken
+rail-book = What the word { $gang-of } was worth
+rail-book-empty = Nothing promised between you yet.
+rail-book-note = What you may know: words to you, and to the table. Deals of others stay closed.
+rail-stamp-kept = Kept
+rail-stamp-broken = Broken
+rail-stamp-open = open
+rail-stamp-moot = not judged
+rail-fuse = { $n ->
+    [0] over
+    [one] this round
+   *[other] { $n } rounds
+}
+rail-get-nothing = You get nothing
+rail-give-nothing = You give nothing
+rail-binds-nobody = A promise binds nobody.
+rail-at-once = What is in both hands changes hands at once.
+rail-take = Take it
+rail-shake = Shake on it
+rail-counter = Counter
+rail-no = No
+rail-no-because = No, because…
+rail-hold-out = Hold it out
+rail-tear = Tear it up
+rail-vow-none = nothing promised
+rail-vow-more = and besides…
+rail-from-map = from the map
+rail-from-list = from a list
+rail-naming = The promise: click the location
+rail-carry = Drop it on a rival
+rail-let-go = Let go: { $what } { $gang-to }
+rail-turned-down = { $gang-first } { $gang-number ->
+    [one] declines
+   *[other] decline
+} your offer { $n }.
+rail-older = { $n ->
+    [one] An earlier promise
+   *[other] { $n } earlier promises
+}
+rail-phrases = Quick phrases
+rail-to-all = To everybody
+rail-say = Say something…

@@ -104,7 +104,7 @@ coach-hint-odds-backup = En l’état, vous gagnez { $n ->
     [0] presque jamais
    *[other] { $n } fois sur dix
 }. Des renforts changeraient tout.
-coach-hint-cash = Derrière l’écran, seul le cash compte. Vendez.
+coach-hint-cash = Derrière le paravent, seul le cash compte. Vendez.
 coach-hint-fewer = Un de moins vous rapporterait plus, si les autres vendent aussi.
 
 ## The coach
@@ -152,3 +152,51 @@ means-leader-mayhem = Qui le porte joue en premier et gagne les égalités de se
 means-leader-wise-guys = Qui l’a joue en premier et désigne le gagnant d’un combat à égalité.
 means-backup = Pour un ordre, les gens d’un autre lieu se joignent à un combat où vous êtes.
 means-promise = Des mots sur un moment à venir : rien n’y oblige, mais le registre dit qui les a tenus.
+
+## The rail
+
+rail-title-mayhem = L’arrière-salle
+rail-title-wise-guys = Sur la table
+rail-records = Leur parole jusqu’ici : tenue, rompue.
+rail-record = { $gang } : tenue { $kept } fois, rompue { $broken } fois
+rail-book = Ce que valait la parole { $gang-of }
+rail-book-empty = Rien de promis entre vous pour l’instant.
+rail-book-note = Ce que vous pouvez savoir : les paroles qui vous concernent, et celles à toute la table. Les accords des autres restent fermés.
+rail-stamp-kept = Tenue
+rail-stamp-broken = Rompue
+rail-stamp-open = en cours
+rail-stamp-moot = sans verdict
+rail-fuse = { $n ->
+    [0] terminé
+    [one] ce tour de jeu
+   *[other] { $n } tours de jeu
+}
+rail-get-nothing = Vous ne recevez rien
+rail-give-nothing = Vous ne donnez rien
+rail-binds-nobody = Une promesse n’engage personne.
+rail-at-once = Les biens changent de main aussitôt.
+rail-take = Je prends
+rail-shake = Tope là
+rail-counter = Contrer
+rail-no = Non
+rail-no-because = Non, parce que…
+rail-hold-out = Tendre la main
+rail-tear = Déchirer
+rail-vow-none = rien de promis
+rail-vow-more = et en plus…
+rail-from-map = sur la carte
+rail-from-list = dans une liste
+rail-naming = La promesse : cliquez sur le lieu
+rail-carry = À déposer chez un rival
+rail-let-go = Lâchez : { $what } { $gang-to }
+rail-turned-down = { $gang-first } { $gang-number ->
+    [one] refuse
+   *[other] refusent
+} votre offre { $n }.
+rail-older = { $n ->
+    [one] Une promesse plus ancienne
+   *[other] { $n } promesses plus anciennes
+}
+rail-phrases = Phrases toutes faites
+rail-to-all = À tout le monde
+rail-say = Dites quelque chose…

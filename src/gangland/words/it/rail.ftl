@@ -154,3 +154,51 @@ means-leader-mayhem = Chi lo ha gioca per primo e vince i pareggi negli scontri 
 means-leader-wise-guys = Chi lo è gioca per primo e nomina chi vince uno scontro pari.
 means-backup = Per un ordine, la gente di un altro luogo si unisce a uno scontro in cui ci sei.
 means-promise = Parole su un momento futuro: niente le impone, il libro dei conti dice chi le ha mantenute.
+
+## The rail
+
+rail-title-mayhem = Il retrobottega
+rail-title-wise-guys = Sul tavolo
+rail-records = La loro parola finora: mantenuta, tradita.
+rail-record = { $gang }: mantenuta { $kept }, tradita { $broken }
+rail-book = Quanto valeva la parola { $gang-of }
+rail-book-empty = Fra voi non è ancora stato promesso niente.
+rail-book-note = Quello che puoi sapere: le parole date a te e a tutto il tavolo. Gli accordi degli altri restano chiusi.
+rail-stamp-kept = Mantenuta
+rail-stamp-broken = Tradita
+rail-stamp-open = aperta
+rail-stamp-moot = non giudicata
+rail-fuse = { $n ->
+    [0] finita
+    [one] questo round
+   *[other] { $n } round
+}
+rail-get-nothing = Non ricevi niente
+rail-give-nothing = Non dai niente
+rail-binds-nobody = Una promessa non vincola nessuno.
+rail-at-once = I beni cambiano mano subito.
+rail-take = Ci sto
+rail-shake = Qua la mano
+rail-counter = Rilancia
+rail-no = No
+rail-no-because = No, perché…
+rail-hold-out = Tendi la mano
+rail-tear = Strappa
+rail-vow-none = niente di promesso
+rail-vow-more = e inoltre…
+rail-from-map = dalla mappa
+rail-from-list = da un elenco
+rail-naming = La promessa: clicca sul luogo
+rail-carry = Lascialo su un rivale
+rail-let-go = Lascia: { $what } { $gang-to }
+rail-turned-down = { $gang-first } { $gang-number ->
+    [one] rifiuta
+   *[other] rifiutano
+} la tua offerta { $n }.
+rail-older = { $n ->
+    [one] Una promessa di prima
+   *[other] { $n } promesse di prima
+}
+rail-phrases = Frasi pronte
+rail-to-all = A tutto il tavolo
+rail-say = Di’ qualcosa…

@@ -1,0 +1,77 @@
+"""The coach on the page: what it would do and why, hints, terms that explain themselves; or no coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from driver import FIXED_ENTROPY, ORDERS, play_to
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+SEED = "coach"
+SCRIPT = FIXED_ENTROPY.format(3)
+
+
+def alone(open_page: Open, game: str = "mayhem", **more: object) -> Page:
+    """A table of one person and three bots, at the person's first order."""
+    page = open_page(script=SCRIPT, **more)
+    page.click(f"[data-quick='{game}']")
+    page.wait_for_selector(".question")
+    play_to(page, ORDERS)
+    return page
+
+
+def test_the_coach_says_what_it_would_do_and_why(open_page: Open) -> None:
+    page = alone(open_page)
+    page.click("[data-ask-coach]")
+    action = page.locator("[data-advice]")
+    expect(action).to_be_visible()
+    reason = page.locator("[data-reason]").inner_text()
+    assert 0 < len(reason.split()) <= 15
+    kind = str(action.get_attribute("data-advice")).split()[0]
+    assert page.locator(f".question [data-choice='{kind}']:not([aria-disabled='true'])").count() == 1
+
+
+def test_advice_is_gone_when_the_question_is_answered(open_page: Open) -> None:
+    page = alone(open_page)
+    page.click("[data-ask-coach]")
+    expect(page.locator("[data-advice]")).to_be_visible()
+    page.click(".question [data-choice='sit']")
+    expect(page.locator("[data-advice]")).to_have_count(0)
+
+
+def test_a_hint_comes_once_and_can_be_hushed(open_page: Open) -> None:
+    page = alone(open_page)
+    expect(page.locator("[data-hint]")).to_contain_text("A new Member now is an order in every round left.")
+    page.get_by_role("button", name="No more hints").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-ask-coach]")
+    expect(page.get_by_role("button", name="Hints again")).to_be_visible()
+
+
+def test_a_term_explains_itself_to_pointer_and_keyboard(open_page: Open) -> None:
+    page = alone(open_page)
+    term = page.locator("[data-term='promise']").first
+    means = page.locator("[role=tooltip].shown")
+    term.hover()
+    expect(means).to_contain_text("nothing enforces them")
+    page.mouse.move(5, 5)
+    expect(means).to_have_count(0)
+    term.focus()
+    expect(means).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(means).to_have_count(0)
+
+
+def test_a_table_without_a_coach_has_none(open_page: Open) -> None:
+    page = open_page(script=SCRIPT)
+    page.locator("section:has([data-quick='mayhem']) button").nth(1).click()
+    page.click("[data-terms] summary")
+    page.locator("[data-coach-allowed]").uncheck()
+    page.click("form button[type=submit].main")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".question")
+    play_to(page, ORDERS)
+    page.wait_for_selector("[data-record]")
+    expect(page.locator("[data-ask-coach]")).to_have_count(0)
