@@ -16,11 +16,17 @@ SEAT = "Number(document.querySelector('.gang.own').dataset.gang)"
 HOME = ".place.home [data-lift] [data-unit='all']"
 FREE = "[...document.querySelectorAll('.lot.start')].find((lot) => !lot.querySelector('.crew')).dataset.id"
 
-SIT = """() => {
-  const row = ".question[data-step='IssueOrders'] [data-choice='sit']:not([aria-disabled='true'])";
-  const press = () => document.querySelector(row)?.click();
-  window.sitting = new MutationObserver(press);
-  window.sitting.observe(document.body, { subtree: true, childList: true, attributes: true });
+WAVE_ON = """(sits) => {
+  const free = ":not([aria-disabled='true'])";
+  const press = () => {
+    const box = document.querySelector('.question[data-step]');
+    const orders = box?.dataset.step === 'IssueOrders';
+    if (orders && !sits) return;
+    const row = orders ? `[data-choice='sit']${free}` : `[data-confirm]${free}, [data-choice]${free}`;
+    box?.querySelector(row)?.click();
+  };
+  window.passing = new MutationObserver(press);
+  window.passing.observe(document.body, { subtree: true, childList: true, attributes: true });
   press();
 }"""
 
@@ -28,7 +34,7 @@ SIT = """() => {
 def two_people(open_page: Open, **more: object) -> tuple[Page, Page]:
     """A table of bikers in its first round: Ann, Bob and two bots."""
     ann = open_page(script=SCRIPT)
-    ann.locator("section:has([data-quick='mayhem']) button").nth(1).click()
+    ann.click("[data-choose='mayhem']")
     ann.get_by_placeholder("Name").first.fill("Ann")
     ann.select_option("[data-seat='1']", "open")
     ann.click("form button[type=submit].main")
@@ -69,10 +75,12 @@ def drag(page: Page, start: str, end: str) -> None:
 
 
 def wait_for_orders(page: Page, other: Page) -> None:
-    """Have the other one sit tight whenever it is asked for an order, until it is the page's turn."""
-    other.evaluate(SIT)
+    """Have the other one sit tight, whatever else it is asked, until it is the page's turn to order."""
+    other.evaluate(WAVE_ON, True)
+    page.evaluate(WAVE_ON, False)
     page.wait_for_selector(ORDERS)
-    other.evaluate("window.sitting.disconnect()")
+    for one in (page, other):
+        one.evaluate("window.passing.disconnect()")
 
 
 def test_a_bargain_from_the_first_drag_to_the_broken_promise(open_page: Open) -> None:
@@ -97,15 +105,15 @@ def test_a_bargain_from_the_first_drag_to_the_broken_promise(open_page: Open) ->
     slip.locator("[data-accept]").click()
     for page in (ann, bob):
         expect(page.locator("[data-promise][data-verdict='open']")).to_have_count(1)
-    expect(ann.locator(f"[data-record='{theirs}']")).to_contain_text("✗0")
+    expect(ann.locator(f"[data-word-of='{theirs}']")).to_contain_text("✗0")
     wait_for_orders(bob, ann)
     onlooker = open_page(ann.url)
     onlooker.wait_for_selector("[data-rail], .place")
     drag(bob, HOME, f".lot[data-id='{place}']")
     for page in (ann, bob):
         expect(page.locator("[data-promise][data-verdict='broken'] .stamp")).to_have_text("Broken")
-    expect(ann.locator(f"[data-record='{theirs}']")).to_contain_text("✗1")
-    ann.click(f"[data-record='{theirs}']")
+    expect(ann.locator(f"[data-word-of='{theirs}']")).to_contain_text("✗1")
+    ann.click(f"[data-word-of='{theirs}']")
     expect(ann.locator("[data-book]")).to_contain_text("Broken")
     expect(onlooker.locator(f".lot[data-id='{place}'] .crew")).to_have_count(1)
     expect(onlooker.locator("[data-promise]")).to_have_count(0)

@@ -64,14 +64,23 @@ def test_a_term_explains_itself_to_pointer_and_keyboard(open_page: Open) -> None
     expect(means).to_have_count(0)
 
 
+def test_terms_stand_where_they_are_met(open_page: Open) -> None:
+    """On a place's answer, and beside what is mine."""
+    page = alone(open_page)
+    for term in ("order-token", "standing", "leader", "promise"):
+        expect(page.locator(f"[data-term='{term}']").first).to_be_visible()
+    page.click(".lot.start")
+    expect(page.locator(".pop [data-term='control'], .pop [data-term='contested']")).to_be_visible()
+
+
 def test_a_table_without_a_coach_has_none(open_page: Open) -> None:
     page = open_page(script=SCRIPT)
-    page.locator("section:has([data-quick='mayhem']) button").nth(1).click()
+    page.click("[data-choose='mayhem']")
     page.click("[data-terms] summary")
     page.locator("[data-coach-allowed]").uncheck()
     page.click("form button[type=submit].main")
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".question")
     play_to(page, ORDERS)
-    page.wait_for_selector("[data-record]")
+    page.wait_for_selector("[data-word-of]")
     expect(page.locator("[data-ask-coach]")).to_have_count(0)
