@@ -73,6 +73,13 @@ def test_terms_stand_where_they_are_met(open_page: Open) -> None:
     expect(page.locator(".pop [data-term='control'], .pop [data-term='contested']")).to_be_visible()
 
 
+def test_a_bot_says_why_it_did_what_the_log_tells(open_page: Open) -> None:
+    page = alone(open_page)
+    page.click(".question [data-choice='sit']")
+    page.locator("[data-why-did]").first.click()
+    expect(page.locator("[data-motive]").first).not_to_be_empty()
+
+
 def test_a_table_without_a_coach_has_none(open_page: Open) -> None:
     page = open_page(script=SCRIPT)
     page.click("[data-choose='mayhem']")
