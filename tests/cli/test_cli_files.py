@@ -373,7 +373,7 @@ def test_rounds_that_were_not_played(tmp_path: Path, finished: Path) -> None:
 
 
 def test_the_moves_of_a_replay_are_numbered_as_it_counts_them(finished: Path) -> None:
-    told = run("replay", str(finished), "--seat", "all").out.splitlines()[:60]
+    told = run("replay", str(finished), "--seat", "all").out.splitlines()[:90]
     numbered = {int(line[: MARGIN - 1]): line[MARGIN:] for line in told if line[: MARGIN - 1].strip()}
     assert list(numbered) == sorted(numbered)
     assert len(numbered) > 30

@@ -48,8 +48,8 @@ VERDICTS = dict.fromkeys(Vow, ("kept", "broken")) | {Vow.WORD: ("moot",)}
 
 BEFORE_A_GAME = {"positions", "setup.py", "games.py", "croupier.py", "installed.py"}
 """Where what is to become a game is refused, and so is not heard of in one."""
-FLOODS = {("too-many-offers-a-round", "DEA-1"), ("too-much-talk", "")}
-"""Refused only to who has filled hundreds of lines of a log; tests/rules has them."""
+FLOODS = {("too-many-offers-a-round", "DEA-1"), ("too-much-talk", ""), ("undo-enough", "")}
+"""Refused only to who has filled a log with lines; tests/rules and tests/server have them."""
 NUMBERED = ("use", "guns", "market")
 """Answers that are refused for being too many."""
 

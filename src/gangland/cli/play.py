@@ -23,7 +23,6 @@ from gangland.game.logs.log import LogError, check_going_on, load
 from gangland.game.logs.recorder import mend
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, format_options, parse_options, seats_of
-from gangland.lessons.shelf import find, setup_of
 from gangland.terminal.excuses import complain, complain_of_pack, say_log_error, say_refusal
 from gangland.terminal.files import FileError, absolute, claim, default_path, read_position, release, shelf_of
 from gangland.terminal.hand_dice import GivenDice
@@ -201,6 +200,8 @@ def start_new(args: argparse.Namespace, words: Words) -> Game:
 
 def start_lesson(args: argparse.Namespace, names: list[str]) -> Game:
     """A guided first game, that of the game where no other is named."""
+    from gangland.lessons.shelf import find, setup_of  # noqa: PLC0415 - msgspec, which only lessons need
+
     given = next((name for name in NOT_WITH_LESSON if is_given(args, name)), None)
     if given is not None:
         raise Refusal("not-with-lesson", option=f"--{given.replace('_', '-')}")
