@@ -26,7 +26,7 @@ from gangland.protocol.bodies import Pace
 from gangland.protocol.document import document
 from gangland.protocol.parts import Document
 from gangland.server.settings import Settings
-from gangland.server.store.archive import Plan, SeatRecord, TableRecord
+from gangland.server.store.archive import Line, Plan, SeatRecord, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import audience
 from gangland.server.table.gathering import setup_of
@@ -54,6 +54,7 @@ def new_room(game: str, options: dict[str, int], seats: int) -> Room:
     room = _room(record)
     room.journal = room.new_journal()
     room.journal.settle(0.0)
+    record.lines = [Line(text, 0.0) for text in room.journal.game.lines]
     return room
 
 
@@ -112,7 +113,7 @@ async def curious(viewer: Player, seat: int, chooser: random.Random) -> None:
 async def step(room: Room, chooser: random.Random) -> None:
     """One answer, without anybody looking."""
     seat = chooser.choice(journal(room).owed())
-    await room.commit(seat, any_answer(room, seat, chooser))
+    await room.commit(seat, any_answer(room, seat, chooser), "a person's")
 
 
 async def compare_static(room: Room, seat: int, number: int) -> None:
@@ -142,7 +143,7 @@ async def compare_dynamic(room: Room, seat: int, number: int, moves: int = 14) -
         text = any_answer(rooms[0], who, chooser)
         try:
             for here in rooms:
-                await here.commit(who, text)
+                await here.commit(who, text, "a person's")
                 here.publish()
         except Refusal:
             assert game.g.hidden_tokens
@@ -173,7 +174,7 @@ async def compare_whispers(room: Room, seat: int, number: int) -> None:
         who = chooser.choice(journal(rooms[0]).owed())
         text = any_answer(rooms[0], who, chooser)
         for here in rooms:
-            await here.commit(who, text)
+            await here.commit(who, text, "a person's")
             here.publish()
         if seat >= 0:
             for viewer in viewers:
