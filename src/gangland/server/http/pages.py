@@ -17,7 +17,7 @@ from gangland.words import LANGS
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-TEXTS = {".js": "text/javascript", ".css": "text/css"}
+TEXTS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 async def games(request: Request) -> Response:
