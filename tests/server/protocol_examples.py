@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from example_pages import Example, Kind, page
 from hearing import compose
-from rig import NO_LIMITS, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
+from rig import NO_LIMITS, PATIENCE, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
 
 from gangland.bots.coach.advice import motive
 from gangland.game.refusal import Refusal
@@ -242,10 +242,20 @@ async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> 
     await web.ask("GET /api/tables/nowhere", Reason)
 
 
+async def look_back(web: Web, house: House, room: Room, key: str) -> None:
+    """Ask how a game that is over was and where it turned, and for a seat at the next."""
+    at = f"/api/tables/{room.id}"
+    await web.ask(f"GET {at}/story", over_http.Chronicle, Authorization=key)
+    await house.reckoning.look(room, PATIENCE)
+    await web.ask(f"GET {at}/turnings", over_http.Turnings, Authorization=key)
+    await web.ask(f"GET {at}/moments/40?eyes=0", over_http.Moment, Authorization=key)
+    await web.ask(f"POST {at}/rematch", over_http.Again, Authorization=key)
+
+
 async def whole_game(folder: Path) -> list[Example]:
     """Play a game on a real server and return what was kept of it."""
     album = Album()
-    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), undo_breath=0.0, playouts=0, rates=NO_LIMITS)
+    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), undo_breath=0.0, playouts=2, rates=NO_LIMITS)
     house = open_house(settings, Watch())
     app = make_app(settings, house)
     async with (
@@ -258,8 +268,7 @@ async def whole_game(folder: Path) -> list[Example]:
         await ask_around(house, room, sitters)
         await look_up(web, room, sitters, session)
         await play(house, room, sitters, 99)
-        key = f"Bearer {sitters[ANN].key}"
-        await web.ask(f"GET /api/tables/{room.id}/story", over_http.Chronicle, Authorization=key)
+        await look_back(web, house, room, f"Bearer {sitters[ANN].key}")
         await learn(web, house)
         for text in sitters[ANN].wire.texts:
             sitters[ANN].keep_heard(text)
