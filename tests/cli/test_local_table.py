@@ -16,7 +16,7 @@ from gangland.game.logs.log import load
 from gangland.game.logs.recorder import Recorder
 from gangland.game.setup import Setup, seats_of
 from gangland.protocol.answers import Odds, Terms
-from gangland.protocol.document import document
+from gangland.protocol.document import Shown, document
 from gangland.protocol.told import Told
 from gangland.terminal.client import Client, NotDone
 from gangland.terminal.files import read_position
@@ -100,7 +100,7 @@ def test_who_hears_only_news_knows_what_there_is(tmp_path: Path, number: int) ->
     for client in clients:
         client.hear_all()
         told = Told(client.seat)
-        told.go_on(table.journal, table.journal.version(client.seat))
+        told.go_on(table.journal, Shown(table.game).telling)
         assert client.doc == document(table.game, client.seat)
         assert client.lines == told.lines
     assert load(tmp_path / "game.log").lines == table.game.lines

@@ -12,10 +12,10 @@ from gangland.game.happenings import Fact
 from gangland.game.journal import EVERYBODY, ONLOOKER
 from gangland.game.logs.log import LogError, load, read_lines, torn_end
 from gangland.game.refusal import Refusal
-from gangland.protocol.document import document, open_document
+from gangland.protocol.document import document
 from gangland.protocol.facts import FactDoc
 from gangland.protocol.sheets import cards_document
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 from gangland.telling.story import tell
 from gangland.terminal.board import Board
 from gangland.terminal.excuses import complain, say_log_error, say_refusal
@@ -146,7 +146,7 @@ class Replay:
             self.pause()
             self.go_on(1)
         if self.game.t.over:
-            show_ending(self.screen, self.lex, open_document(self.game))
+            show_ending(self.screen, self.lex, document(self.game, EVERYBODY))
         elif not step and self.only in (None, self.game.t.round):
             self.board()
 
@@ -154,7 +154,7 @@ class Replay:
         """Tell the next moves, each sentence behind the number of the move it ends with."""
         numbers, facts = self.heard(moves)
         view = self.game.t if self.seat == EVERYBODY else self.game.view(self.seat)
-        for line in tell(Names(self.game), view, facts, numbers):
+        for line in tell(names_of(self.game), view, facts, numbers):
             head = str(line.version) if line.version != self.number else ""
             self.number = line.version
             width = len(str(len(self.whole.lines)))
@@ -183,7 +183,7 @@ class Replay:
 
     def board(self) -> None:
         """Show the table as these eyes see it."""
-        doc = open_document(self.game) if self.seat == EVERYBODY else document(self.game, self.seat)
+        doc = document(self.game, self.seat)
         Board(self.screen, self.lex, doc).show()
 
     def pause(self) -> None:

@@ -64,7 +64,6 @@ class Journal:
         """Return the same journal, to be written on independently."""
         journal = Journal.__new__(Journal)
         journal.game = self.game.branch()
-        journal.game.happened = self.game.happened[:]
         journal.croupier = self.croupier.copy()
         journal.firsts = self.firsts[:]
         journal.marks = {viewer: marks[:] for viewer, marks in self.marks.items()}
@@ -159,35 +158,30 @@ class Journal:
 
     def version(self, viewer: int) -> int:
         """Return how many lines a viewer knows of."""
-        return len(self.marks[viewer])
+        return len(self) if viewer == EVERYBODY else len(self.marks[viewer])
 
     def lines_at(self, viewer: int, version: int) -> int:
         """Return how many lines there were when a viewer had this version."""
         marks = self.marks[viewer]
         return 0 if version <= 0 else marks[min(version, len(marks)) - 1] + 1
 
-    def facts(self, viewer: int, since: int) -> list[Doc]:
-        """Return what a viewer was told after a version of its own, each with the version it came with."""
-        marks = self.marks[viewer]
+    def facts(self, viewer: int, since: int) -> list[tuple[int, Doc]]:
+        """Return what a viewer was told after a version of its own, each behind the version it came with.
+
+        From everybody together nothing is hidden, and offers have the game's own numbers.
+        """
+        is_open = viewer == EVERYBODY
+        lines = range(len(self)) if is_open else self.marks[viewer]
         return [
-            {**for_seat(self.game, fact, viewer).doc, **self._void(line, marks), "version": version}
-            for version, line in enumerate(marks[since:], since + 1)
+            (version, self._void(fact.doc if is_open else for_seat(self.game, fact, viewer).doc, line, lines))
+            for version, line in enumerate(lines[since:], since + 1)
             for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
-            if fact.is_for(viewer)
+            if (fact.doc.get("event") != "dealt" if is_open else fact.is_for(viewer))
         ]
 
-    def _void(self, line: int, marks: Sequence[int]) -> Doc:
-        """Return the version of a viewer before what a line took back, if it did."""
-        return {"since": bisect_left(marks, self.undone[line])} if line in self.undone else {}
-
-    def every_fact(self, since: int) -> list[Doc]:
-        """Return all that happened after so many lines, nothing hidden, offers by the game's own numbers."""
-        return [
-            {**fact.doc, **self._void(line, range(line)), "version": line + 1}
-            for line in range(since, len(self))
-            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
-            if fact.doc.get("event") != "dealt"
-        ]
+    def _void(self, doc: Doc, line: int, lines: Sequence[int]) -> Doc:
+        """Return a fact with the version of a viewer before what its line took back, if it did."""
+        return {**doc, "since": bisect_left(lines, self.undone[line])} if line in self.undone else doc
 
     def before_fists(self) -> int:
         """Return how many lines there were before the first fist that is still a secret (all, if none is)."""

@@ -5,11 +5,13 @@ It is built from the seat's view, its question, and what the ledger lets it see.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gangland.engine.table import AUX, CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, UNKNOWN, Table
 from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
 from gangland.game.happenings import Fact
-from gangland.game.journal import ONLOOKER
+from gangland.game.journal import EVERYBODY, ONLOOKER
 from gangland.protocol.facts import FactDoc as Doc
 from gangland.protocol.parts import (
     CardAtWork,
@@ -25,51 +27,83 @@ from gangland.protocol.parts import (
     Seat,
 )
 from gangland.rulesets.exploit import CHOSEN
-from gangland.rulesets.view import CLOSED
+from gangland.rulesets.view import CLOSED, is_gone
 from gangland.telling.deals import clause_told, offer_told, promise, terms
 from gangland.telling.in_force import in_force
-from gangland.telling.names import Names
+from gangland.telling.names import CLUBHOUSE, names_of
 from gangland.telling.question import question
+from gangland.telling.story import Telling
 
 
-def document(game: Game, seat: int) -> Document:
-    """Return what a seat (-1: an onlooker) knows now."""
-    v = game.view(seat)
-    step = "" if v.over else game.g.step(v).id
-    return Document(
-        game=game.setup.game,
-        seat=seat if seat >= 0 else None,
-        round=v.round,
-        rounds=v.rounds,
-        leader=v.leader,
-        over=v.over,
-        winner=v.winner if v.winner >= 0 else None,
-        step=step,
-        asked=[other for other in range(v.seats) if v.owed >> other & 1],
-        rolling=v.owed >> CHANCE & 1 == 1,
-        seats=[_seat(game, v, other) for other in range(v.seats)],
-        places=[
-            _place(game, v, place, seat) for place in range(PLACES) if v.open >> place & 1 or place == ER
-        ],
-        face_down=sum(v.tile[place] < 0 for place in range(RANDOM, OPPORTUNITY)),
-        cards=[game.notation.cards[card] for card in v.turned],
-        in_force=in_force(game, v) if v.round else [],
-        fight=_fight(game, v),
-        exploit=_exploit(game, v, step),
-        card=_card(game, v, step),
-        question=question(game, seat),
-        offers=offers(game, seat),
-        promises=promises(game, seat),
-    )
+class Shown:
+    """A table as it is shown just now: what all see is built once, whoever looks at it."""
+
+    def __init__(self, game: Game) -> None:
+        """Look at what all see."""
+        self.game = game
+        v = game.view(ONLOOKER)
+        self.telling = Telling(names_of(game), v)
+        step = "" if v.over else game.g.step(v).id
+        self.to_all = Document(
+            game=game.setup.game,
+            seat=None,
+            round=v.round,
+            rounds=v.rounds,
+            leader=v.leader,
+            over=v.over,
+            winner=v.winner if v.winner >= 0 else None,
+            step=step,
+            asked=[other for other in range(v.seats) if v.owed >> other & 1],
+            rolling=v.owed >> CHANCE & 1 == 1,
+            seats=[_seat(game, v, other) for other in range(v.seats)],
+            places=[_place(game, v, place) for place in range(PLACES) if v.open >> place & 1 or place == ER],
+            face_down=sum(v.tile[place] < 0 for place in range(RANDOM, OPPORTUNITY)),
+            cards=[game.notation.cards[card] for card in v.turned],
+            in_force=in_force(game, v) if v.round else [],
+            fight=_fight(game, v),
+            exploit=_exploit(game, v, step),
+            card=_card(game, v, step),
+            question=None,
+            offers=[],
+            promises=[],
+        )
+
+    def to(self, seat: int) -> Document:
+        """Return what a seat, an onlooker or everybody together knows."""
+        game, doc = self.game, self.to_all
+        if seat == EVERYBODY:
+            return self._with_blinds_up()
+        offered, promised = offers(game, seat), promises(game, seat)
+        if seat == ONLOOKER:
+            return replace(doc, offers=offered, promises=promised)
+        return replace(
+            doc,
+            seat=seat,
+            seats=[*doc.seats[:seat], self.own(seat), *doc.seats[seat + 1 :]],
+            places=[replace(one, word=CLUBHOUSE) if one.number == seat else one for one in doc.places],
+            question=question(game, seat),
+            offers=offered,
+            promises=promised,
+        )
+
+    def own(self, seat: int) -> Seat:
+        """INF-1: return a seat as it sees itself; what a gang had that is gone, nobody sees any more."""
+        return self.to_all.seats[seat] if is_gone(self.game.t, seat) else _seat(self.game, self.game.t, seat)
+
+    def _with_blinds_up(self) -> Document:
+        """Return every seat as it sees itself, and every deal."""
+        game = self.game
+        return replace(
+            self.to_all,
+            seats=[self.own(seat) for seat in range(game.t.seats)],
+            offers=[told_offer(game, offer_document(game, one), ONLOOKER) for one in game.ledger.offers],
+            promises=[told_promise(game, promise_document(game, one)) for one in game.ledger.promises],
+        )
 
 
-def open_document(game: Game) -> Document:
-    """Return the table with all blinds up: every seat as it sees itself, and every deal."""
-    doc = document(game, ONLOOKER)
-    doc.seats = [document(game, seat).seats[seat] for seat in range(game.t.seats)]
-    doc.offers = [told_offer(game, offer_document(game, offer), ONLOOKER) for offer in game.ledger.offers]
-    doc.promises = [told_promise(game, promise_document(game, one)) for one in game.ledger.promises]
-    return doc
+def document(game: Game, viewer: int) -> Document:
+    """Return what a seat, an onlooker (-1) or everybody together (-2: all blinds are up) knows now."""
+    return Shown(game).to(viewer)
 
 
 def _seat(game: Game, v: Table, seat: int) -> Seat:
@@ -97,22 +131,21 @@ def _seen(amount: int) -> int | None:
     return None if amount == UNKNOWN else amount
 
 
-def _place(game: Game, v: Table, place: int, viewer: int) -> Place:
-    """Return a place with the crew there."""
-    name = game.notation.place(v, place)
+def _place(game: Game, v: Table, place: int) -> Place:
+    """Return a place with the crew there, as all see it."""
+    name = f"{CLUBHOUSE}-{place}" if place < SEATS else game.notation.place(v, place)
     return Place(
-        id=f"{name}-{place}" if place < SEATS else name,
+        id=name,
         number=place,
-        word=f"{name}-{place}" if place < SEATS and place != viewer else name,
+        word=name,
         kind=_kind(game, v, place),
         exploited=v.used >> place & 1 == 1,
-        crew=[_crew(game, v, seat, place) for seat in range(v.seats) if v.present[place] >> seat & 1],
+        crew=[
+            Crew(seat, v.made[at].bit_count(), game.notation.names(v, seat, v.made[at]), v.rookies[at])
+            for seat, at in enumerate(range(place, v.seats * PLACES, PLACES))
+            if v.present[place] >> seat & 1
+        ],
     )
-
-
-def _crew(game: Game, v: Table, seat: int, place: int) -> Crew:
-    made, rookies = v.made[seat * PLACES + place], v.rookies[seat * PLACES + place]
-    return Crew(seat, made.bit_count(), game.notation.names(v, seat, made), rookies)
 
 
 def _kind(game: Game, v: Table, place: int) -> PlaceKind:
@@ -178,7 +211,7 @@ def promises(game: Game, seat: int) -> list[Promise]:
 
 def told_offer(game: Game, doc: Doc, viewer: int) -> Offer:
     """Return an offer as it is shown to a viewer, its clauses and terms to be said."""
-    names = Names(game)
+    names = names_of(game)
     clauses = {side: [clause_told(names, text) for text in doc[side]] for side in ("mine", "theirs")}
     plain = {name: value for name, value in doc.items() if name != "why"}  # which is told
     return Offer(
@@ -196,7 +229,7 @@ def told_offer(game: Game, doc: Doc, viewer: int) -> Offer:
 
 def told_promise(game: Game, doc: Doc) -> Promise:
     """Return a promise as it is shown."""
-    names = Names(game)
+    names = names_of(game)
     told = {"clause": clause_told(names, doc["clause"]), "told": promise(names, game.t, doc)}
     return Promise(**doc | told)
 

@@ -29,7 +29,7 @@ from gangland.telling import story
 from gangland.telling.breaking import broken_by
 from gangland.telling.chances import market_told, odds_told
 from gangland.telling.deals import terms
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 from gangland.telling.places import places_now
 from gangland.telling.reasons import reason
 from gangland.telling.shut import why_shut
@@ -115,7 +115,7 @@ def preview(game: Game, seat: int, text: str) -> Preview:
     happened = (fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat))
     sure = takewhile(lambda doc: doc["event"] not in BEYOND, happened)
     docs = [doc for doc in sure if doc.get("seat") == seat and doc["event"] in CERTAIN]
-    told = story.tell(Names(game), view, docs, [0] * len(docs))
+    told = story.tell(names_of(game), view, docs, [0] * len(docs))
     return Preview(legal=True, story=told, breaks=broken_by(game, seat, action, view))
 
 
@@ -137,7 +137,7 @@ def fight_odds(game: Game, seat: int, place: str, crew: str) -> Odds:
     found = odds(game.g, view, seat, number, bring)
     if found is None:
         raise Refusal("no-fight-there", "FGT-1")
-    names = Names(game)
+    names = names_of(game)
     return Odds(
         place=game.notation.place(view, number),
         fighters=found.fighters,
@@ -167,7 +167,7 @@ def _terms(game: Game, seat: int, text: str) -> Terms:
     if not text.startswith(("offer ", "gift ")):
         raise Refusal("not-a-deal")
     fact = game.branch().take(seat, text)[0]
-    return Terms(terms(Names(game), NO_TERMS | fact.doc))
+    return Terms(terms(names_of(game), NO_TERMS | fact.doc))
 
 
 def _market(game: Game, viewer: int) -> Forecast:
@@ -175,7 +175,7 @@ def _market(game: Game, viewer: int) -> Forecast:
     if view.over or view.round == 0:
         raise Refusal("not-now")
     found = market(game.g, view, viewer)
-    return msgspec.convert(found | {"told": market_told(Names(game), view, found)}, Forecast)
+    return msgspec.convert(found | {"told": market_told(names_of(game), view, found)}, Forecast)
 
 
 def past(journal: Journal, viewer: int, version: int) -> Past:

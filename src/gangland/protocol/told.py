@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from gangland.game.journal import EVERYBODY, Journal
+from bisect import bisect_right
+
+from gangland.game.journal import Journal
 from gangland.protocol.facts import FactDoc
 from gangland.telling.forms import Line
-from gangland.telling.names import Names
-from gangland.telling.story import last_start, tell
+from gangland.telling.story import Telling
 
 
 class Told:
     """The facts a viewer knows, each with its version, and their story.
 
-    A later fact may change the last line: `changed` says at which version, by where the line starts.
+    A fact is the game's own, the same for all who were told it. A later one may change the last line: `marks`
+    says for each line at which version it, or one before it, became what it is.
     """
 
     def __init__(self, viewer: int) -> None:
@@ -20,31 +22,31 @@ class Told:
         self.viewer = viewer
         self.version = 0
         self.facts: list[FactDoc] = []
+        self.versions: list[int] = []
         self.lines: list[Line] = []
-        self.changed: dict[int, int] = {}
+        self.marks: list[int] = []
 
-    def go_on(self, journal: Journal, version: int) -> None:
-        """Take in what happened up to a version; the last line is told anew, later facts may belong to it."""
+    def go_on(self, journal: Journal, telling: Telling) -> None:
+        """Take in what happened; the last line is told anew, later facts may belong to it."""
+        version = journal.version(self.viewer)
         if version == self.version:
             return
-        is_open = self.viewer == EVERYBODY
-        news = journal.every_fact(self.version) if is_open else journal.facts(self.viewer, self.version)
+        for number, fact in journal.facts(self.viewer, self.version):
+            self.facts.append(fact)
+            self.versions.append(number)
         self.version = version
-        self.facts += news
-        start = last_start(self.lines)
-        view = journal.game.t if is_open else journal.game.view(self.viewer)
-        versions = [fact["version"] for fact in self.facts]
-        anew = tell(Names(journal.game), view, self.facts, versions, start)
-        before = {line.first: line for line in self.lines}
-        self.changed |= {line.first: version for line in anew if before.get(line.first, line) != line}
-        self.lines = [line for line in self.lines if line.first < start] + anew
+        last = self.lines.pop() if self.lines else None
+        del self.marks[len(self.lines) :]
+        mark = self.marks[-1] if self.marks else 0
+        for line in telling.lines(self.facts, self.versions, last.first if last else 0):
+            is_changed = last is not None and line.first == last.first and line != last
+            mark = max(mark, version if is_changed else line.version)
+            self.lines.append(line)
+            self.marks.append(mark)
 
-    def facts_since(self, version: int) -> list[FactDoc]:
-        """Return what was told after a version."""
-        return [fact for fact in self.facts if fact["version"] > version]
-
-    def lines_since(self, version: int) -> list[Line]:
-        """Return the lines from the first on that was not told yet, or not as it is now, at a version."""
-        told = (max(line.version, self.changed.get(line.first, 0)) > version for line in self.lines)
-        first = next((at for at, is_new in enumerate(told) if is_new), len(self.lines))
-        return self.lines[first:]
+    def since(self, version: int) -> tuple[list[FactDoc], list[Line]]:
+        """Return what was told after a version, and the lines from the first on that were not, or not so."""
+        first = bisect_right(self.versions, version)
+        facts = zip(self.facts[first:], self.versions[first:], strict=True)
+        told = [{**fact, "version": number} for fact, number in facts]
+        return told, self.lines[bisect_right(self.marks, version) :]

@@ -8,11 +8,11 @@ from gangland.content.message import Message, listed, message
 from gangland.content.records import MadeMan
 from gangland.engine import action as act
 from gangland.engine.menu import ANY, NONE, WIDTH, Menu
-from gangland.engine.table import PLACES, SEATS
+from gangland.engine.table import PLACES, SEATS, Table
 from gangland.game.game import Game
 from gangland.game.notation import AT_A_PLACE, LOCK
 from gangland.telling.forms import Choice, CrewChoice
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 
 
 class Row(NamedTuple):
@@ -36,12 +36,11 @@ def rows_of(menu: Menu) -> list[Row]:
 class Choices:
     """Tells what a seat can choose, from its own view."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.names = Names(game)
+    def __init__(self, game: Game, seat: int, view: Table) -> None:
+        self.names = names_of(game)
         self.notation = game.notation
         self.seat = seat
-        self.t = game.view(seat)
-        self._goals: dict[int, Choice] = {}
+        self.t = view
         self._men: dict[str, Choice] = {}
 
     def place(self, row: Row) -> Choice | None:
@@ -84,9 +83,7 @@ class Choices:
 
     def _target(self, kind: int, target: int) -> Choice:
         if kind == act.MOVE:
-            if target not in self._goals:
-                self._goals[target] = self._goal(target)
-            return self._goals[target]
+            return self._goal(target)
         if kind == act.FIGHT:
             return Choice(LOCK if target else "", message(f"menu-fight-{'locked' if target else 'open'}"))
         if kind == act.PICK_GANG:
@@ -98,14 +95,18 @@ class Choices:
         return self._rival(kind, target)
 
     def _goal(self, place: int) -> Choice:
-        """A place with everybody who is there, told once for all rows."""
-        there = [one for one in range(self.t.seats) if self.t.present[place] >> one & 1 and place >= SEATS]
-        name = self.names.place(self.t, place, self.seat)
-        word = self.notation.place(self.t, place)
-        if not there:
-            return Choice(word, name)
-        crews = listed(self.crew_of(one, place) for one in there)
-        return Choice(word, message("menu-at", what=name, where=crews), name=name)
+        """A place with everybody who is there, told once for all who may go there as long as it stays so."""
+        t, goals = self.t, self.names.goals
+        if place < SEATS:
+            return Choice(self.notation.place(t, place), self.names.place(t, place, self.seat))
+        there = [seat * PLACES + place for seat in range(t.seats) if t.present[place] >> seat & 1]
+        key = (place, t.tile[place], *((at, t.made[at], t.rookies[at]) for at in there))
+        if key not in goals:
+            word, name = self.notation.place(t, place), self.names.place(t, place)
+            crews = listed(self.crew_of(at // PLACES, place) for at in there)
+            label = message("menu-at", what=name, where=crews)
+            goals[key] = Choice(word, label, name=name) if there else Choice(word, name)
+        return goals[key]
 
     def crew_of(self, seat: int, place: int) -> Message:
         """A gang with its crew at a place."""

@@ -17,7 +17,7 @@ Tone = Literal["plain", "loud", "quiet", "aside", "round"]
 Stage = Literal["place", "target", "number", "crew"]
 
 
-class Form(msgspec.Struct, forbid_unknown_fields=True):
+class Form(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A JSON object with these keys and no others."""
 
 

@@ -15,15 +15,21 @@ from gangland.game.games import GAMES
 from gangland.rulesets.cards import ALL
 from gangland.rulesets.options import Option
 from gangland.telling.forms import InForce
-from gangland.telling.names import Names
+from gangland.telling.names import Names, names_of
 
 
 def in_force(game: Game, view: Table) -> list[InForce]:
-    """What a viewer knows to be in force: this round's hassles, then what lasts all game."""
-    names = Names(game)
-    told = list(_hassles(game.g, view, names))
-    told += _options(game, view, names)
-    return told + list(_gang_rules(view, names))
+    """What a viewer knows to be in force: this round's hassles, then what lasts all game.
+
+    It is told anew when something it is read off has changed, which is seldom.
+    """
+    names = names_of(game)
+    rows = (view.turned, view.mods, view.base_mods, view.gang, view.side)
+    now = (view.alive, view.round > 0, *map(list, rows))
+    if names.in_force is None or names.in_force[0] != now:
+        hassles, options = _hassles(game.g, view, names), _options(game, view, names)
+        names.in_force = now, [*hassles, *options, *_gang_rules(view, names)]
+    return names.in_force[1]
 
 
 def bound_by(g: Rules, t: Table) -> dict[int, int]:

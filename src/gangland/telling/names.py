@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from gangland.content.explain import Explainer
 from gangland.content.message import Message, listed, message
 from gangland.content.records import Card, Gang, Ground, MadeMan, Pack, Side, Site, Transaction
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.game.game import Game
+from gangland.game.notation import Notation
+from gangland.telling.forms import Choice, InForce
 
 MADE: Final = 5
 ASSETS: Final = ("cash", "guns", "goods", "standing")
@@ -24,8 +27,9 @@ class Names:
         self.pack: Pack = game.pack
         self.setup = game.setup
         self.g = game.g
-        self.notation = game.notation
         self.explainer = Explainer(game.pack)
+        self.in_force: tuple[object, list[InForce]] | None = None
+        self.goals: dict[tuple[object, ...], Choice] = {}
 
     # seats
 
@@ -87,7 +91,7 @@ class Names:
 
     def offers(self, tile: str) -> Message:
         """What a tile offers."""
-        ground = self.tiles[self.notation.tiles.index(tile)].ground or Ground()
+        ground = next(one.ground for one in self.tiles if one.id == tile) or Ground()
         return listed(self.explainer.ground(ground), "semicolon")
 
     @cached_property
@@ -102,7 +106,7 @@ class Names:
 
     def card_of(self, card_id: str) -> Card:
         """The card with an id."""
-        return self.pack.cards[self.notation.cards.index(card_id)]
+        return next(card for card in self.pack.cards if card.id == card_id)
 
     def card_does(self, card: Card) -> Message:
         """What a card does."""
@@ -186,6 +190,17 @@ class Names:
         ]
         said = message("board-blind", gang=self.gang(t, seat), held=listed(held))
         return message("board-blind-fist", blind=said, n=t.fist[seat]) if t.fist[seat] >= 0 else said
+
+
+_MADE: Final[WeakKeyDictionary[Notation, Names]] = WeakKeyDictionary()
+
+
+def names_of(game: Game) -> Names:
+    """The names of a game: the same for all its copies, whose notation is the same."""
+    found = _MADE.get(game.notation)
+    if found is None:
+        found = _MADE[game.notation] = Names(game)
+    return found
 
 
 def signed(amount: int, what: Message | int) -> Message:

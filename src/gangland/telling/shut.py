@@ -10,7 +10,7 @@ from gangland.game.notation import KINDS
 from gangland.game.refusal import Refusal
 from gangland.game.why import why_not
 from gangland.telling.forms import Reason
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 from gangland.telling.reasons import reason
 
 AT_SITES = (act.EXPLOIT, act.FIGHT)
@@ -23,7 +23,7 @@ def why_shut(game: Game, seat: int, word: str, place: str = "") -> list[Reason]:
         raise Refusal("unknown-action", text=word, known=", ".join(KINDS))
     view, kind = game.view(seat), KINDS[word]
     only = game.notation.parse_place(view, seat, place) if place else -1
-    names, menu = Names(game), game.menu(seat)
+    names, menu = names_of(game), game.menu(seat)
     found: dict[str, Reason] = {}
     for action, at in _tries(view, seat, kind, only):
         if menu.has(action):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Final
 
-from gangland.content.message import message
+from gangland.content.message import Message, message
 from gangland.engine.table import Table
 from gangland.telling.causes import cause, place_of
 from gangland.telling.forms import Line, Tone
@@ -29,44 +29,59 @@ SEATS: Final = ("seat", "rival", "by")
 PLACES: Final = ("place", "from", "to")
 
 
-def tell(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
-    """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
+class Telling:
+    """The story at one moment of a game: what was told one viewer is told the next in the same words.
 
-    `t` is the viewer's view after the last fact. To go on when more was told, start where the last line
-    did (`last_start`): a later fact may belong to it, and then the line is told anew.
+    `t` is the table as all see it: gangs, and who is in the game. The same facts are the same objects.
     """
-    return [line for line in _lines(names, t, facts, versions, start) if line is not None]
+
+    def __init__(self, names: Names, t: Table) -> None:
+        self.names = names
+        self.t = t
+        self.alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
+        self.said: dict[tuple[object, ...], Message | None] = {}
+
+    def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
+        """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
+
+        To go on when more was told, start where the last line did: a later fact may belong to it, and
+        then the line is told anew.
+        """
+        ends = [
+            (at, facts[at]["seat"]) for at in range(start, len(facts)) if facts[at]["event"] == "disbanded"
+        ]
+        told = []
+        while start < len(facts):
+            run = _run(facts[start:])
+            end = start + len(run)
+            then = frozenset((*self.alive, *(seat for at, seat in ends if at >= end)))
+            key = (then, *map(id, run))
+            if key not in self.said:
+                self.said[key] = Sentences(self.names, self.t, then).told(run)
+            said = self.said[key]
+            if said is not None:
+                told.append(self._line(said, run, facts, start, versions[end - 1]))
+            start = end
+        return told
+
+    def _line(self, said: Message, run: Sequence[Doc], facts: Sequence[Doc], first: int, version: int) -> Line:
+        """A line with what it came of, which is read off what this very viewer was told before."""
+        told_of = first + len(run) - 1 if _event(run) in ("promoted", "fell") else first
+        why = cause(self.names, self.t, facts, told_of)
+        return Line(
+            message=said if why is None else message("story-because", cause=why, what=said),
+            tone=_tone(run),
+            event=_event(run),
+            first=first,
+            version=version,
+            seats=_seats(run),
+            places=list(dict.fromkeys([*_places(run), *filter(None, [place_of(facts, told_of)])])),
+        )
 
 
-def last_start(lines: Sequence[Line]) -> int:
-    """Where to start when more was told: later facts may belong to the last line."""
-    return lines[-1].first if lines else 0
-
-
-def _lines(
-    names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int
-) -> Iterator[Line | None]:
-    ends = [(at, doc["seat"]) for at, doc in enumerate(facts) if doc["event"] == "disbanded"]
-    alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
-    first = start
-    while first < len(facts):
-        run = _run(facts[first:])
-        end = first + len(run)
-        then = frozenset((*alive, *(seat for at, seat in ends if at >= end)))
-        said = Sentences(names, t, then).told(run)
-        if said is not None:
-            told_of = end - 1 if _event(run) in ("promoted", "fell") else first
-            why = cause(names, t, facts, told_of)
-            yield Line(
-                message=said if why is None else message("story-because", cause=why, what=said),
-                tone=_tone(run),
-                event=_event(run),
-                first=first,
-                version=versions[end - 1],
-                seats=_seats(run),
-                places=list(dict.fromkeys([*_places(run), *filter(None, [place_of(facts, told_of)])])),
-            )
-        first = end
+def tell(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
+    """The story of a viewer's facts at a table as the viewer sees it after the last of them."""
+    return Telling(names, t).lines(facts, versions, start)
 
 
 # which facts go together

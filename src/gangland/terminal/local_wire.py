@@ -25,7 +25,7 @@ from gangland.lessons.frame import frame
 from gangland.lessons.minds import LessonMinds
 from gangland.lessons.rivals import LEARNER
 from gangland.protocol.checks import checked
-from gangland.protocol.document import document
+from gangland.protocol.document import Shown
 from gangland.protocol.enquiries import answer
 from gangland.protocol.lobby import Presence
 from gangland.protocol.messages import (
@@ -198,9 +198,10 @@ class LocalWire:
         if version == self.version and self.shown is not None:
             return None
         self.table.keep()
-        self.told.go_on(journal, version)
-        now = document(journal.game, self.seat)
-        facts, lines = self.told.facts_since(self.version), self.told.lines_since(self.version)
+        table = Shown(journal.game)
+        now = table.to(self.seat)
+        self.told.go_on(journal, table.telling)
+        facts, lines = self.told.since(self.version)
         undo = self.seat >= 0 and can_undo(journal.game, self.seat)
         update = Update(version, news(now, self.shown), facts, lines, None, self.presence(), undo)
         self.version, self.shown = version, now

@@ -8,7 +8,8 @@ from __future__ import annotations
 import contextlib
 from typing import Final, NamedTuple
 
-from gangland.protocol.document import open_document
+from gangland.game.journal import EVERYBODY
+from gangland.protocol.document import document
 from gangland.protocol.over_http import Cards
 from gangland.protocol.parts import Document
 from gangland.telling.forms import Line, Tone
@@ -179,7 +180,7 @@ class Session:
 
     def last_document(self) -> Document:
         """The table at the end; of one that is here, every promise is known."""
-        return open_document(self.table.game) if self.table else self.client.doc
+        return document(self.table.game, EVERYBODY) if self.table else self.client.doc
 
     # the story
 

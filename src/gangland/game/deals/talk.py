@@ -45,6 +45,7 @@ DEALS = (*SPOKEN, *REPLIES)
 REPEATED = ("to", "mine", "theirs")
 """Keys that may come more than once; what another one said would be lost."""
 EVERYBODY = "all"
+RENUMBERED = {"offer", "counters", "promise"}
 
 
 def is_deal(text: str) -> bool:
@@ -170,6 +171,8 @@ def offer_document(game: Game, offer: Offer, seat: int | None = None) -> Doc:
 
 def for_seat(game: Game, fact: Fact, seat: int) -> Fact:
     """Return a fact as a seat reads it: offers and promises by the seat's own numbers."""
+    if not RENUMBERED & fact.doc.keys():
+        return fact
     doc = dict(fact.doc)
     for key in ("offer", "counters"):
         value = doc.get(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
-from gangland.protocol.document import document, open_document
+from gangland.protocol.document import Shown
 from gangland.protocol.lobby import Presence
 from gangland.protocol.messages import AtTable, Clock, Lobby, Over, ServerMessage, Update, encode
 from gangland.protocol.parts import Document, news
@@ -38,8 +38,11 @@ class Guest(Protocol):
 class Sent:
     """What is being sent to everybody: documents by viewer, texts by what their readers were shown before."""
 
-    def __init__(self) -> None:
-        """Nothing yet."""
+    def __init__(self, audience: Audience) -> None:
+        """Nothing yet; all are told the same of clocks and of who is there."""
+        self.clock = audience.clock()
+        self.presence = audience.presence()
+        self.tables: dict[Journal, Shown] = {}
         self.documents: dict[int, Document] = {}
         self.texts: dict[tuple[int, int, int], str] = {}
 
@@ -140,35 +143,13 @@ class Audience:
     def version(self, viewer: int) -> int:
         """Return a viewer's version."""
         journal = self.shown(viewer)
-        if journal is None:
-            return 0
-        return len(journal) if viewer == EVERYBODY else journal.version(viewer)
+        return 0 if journal is None else journal.version(viewer)
 
     # telling
 
     def clock(self) -> Clock | None:
         """Return the clocks as they are shown."""
         return clocks.clock_message(self.room.deadlines(), self.room.now())
-
-    def document(self, viewer: int) -> Document:
-        """Return all a viewer knows."""
-        journal = self.shown(viewer)
-        if journal is None:
-            raise RuntimeError("no game at this table")
-        return open_document(journal.game) if viewer == EVERYBODY else document(journal.game, viewer)
-
-    def update(self, viewer: int, since: int, now: Document, before: Document | None = None) -> Update:
-        """Return what is new in a viewer's document, and what happened since a version."""
-        journal = self.shown(viewer)
-        version = self.version(viewer)
-        told = self.told.get(viewer)
-        if told is None or told.version > version:
-            told = self.told[viewer] = Told(viewer)
-        if journal is not None:
-            told.go_on(journal, version)
-        facts, lines = told.facts_since(since), told.lines_since(since)
-        undo = viewer >= 0 and self.room.can_undo(viewer)
-        return Update(version, news(now, before), facts, lines, self.clock(), self.presence(), undo)
 
     def over(self) -> Over:
         """Return the end of the game."""
@@ -184,22 +165,36 @@ class Audience:
     def bring_up_to_date(self, guest: Guest, sent: Sent | None = None) -> None:
         """Send somebody what there is, whether it is news or not; `sent` is what others are sent just now."""
         viewer = self.viewer(guest)
-        if self.shown(viewer) is None:
+        journal = self.shown(viewer)
+        if journal is None:
             guest.send_text(encode(self.lobby()))
             return
-        sent = Sent() if sent is None else sent
-        if viewer not in sent.documents:
-            sent.documents[viewer] = self.document(viewer)
-        now = sent.documents[viewer]
+        sent = sent or Sent(self)
         key = (viewer, guest.version, id(guest.shown))
         if key not in sent.texts:
-            sent.texts[key] = encode(self.update(viewer, guest.version, now, guest.shown))
+            sent.texts[key] = encode(self.update(journal, viewer, guest, sent))
         guest.send_text(sent.texts[key])
-        guest.version, guest.shown = self.version(viewer), now
+        guest.version, guest.shown = journal.version(viewer), sent.documents[viewer]
         if self.room.tutor is not None:
             self.room.tutor.tell(guest)
         if self.room.record.state == "over":
             guest.send_text(encode(self.over()))
+
+    def update(self, journal: Journal, viewer: int, guest: Guest, sent: Sent) -> Update:
+        """Return what is new in a viewer's document, and what happened since somebody last looked."""
+        if journal not in sent.tables:
+            sent.tables[journal] = Shown(journal.game)
+        table = sent.tables[journal]
+        if viewer not in sent.documents:
+            sent.documents[viewer] = table.to(viewer)
+        told = self.told.get(viewer)
+        if told is None or told.version > journal.version(viewer):
+            told = self.told[viewer] = Told(viewer)
+        told.go_on(journal, table.telling)
+        facts, lines = told.since(guest.version)
+        document = news(sent.documents[viewer], guest.shown)
+        undo = viewer >= 0 and self.room.can_undo(viewer)
+        return Update(told.version, document, facts, lines, sent.clock, sent.presence, undo)
 
     def publish(self) -> None:
         """Tell everybody for whom there is news."""
@@ -207,7 +202,7 @@ class Audience:
         if self.room.record.plan.spectators == "delayed":
             self._open_gallery()
             self._advance_gallery()
-        sent = Sent()
+        sent = Sent(self)
         for guest in list(self.guests):
             if self._is_shown_all_at_once(guest):
                 guest.version, guest.shown = 0, None

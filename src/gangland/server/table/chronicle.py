@@ -8,7 +8,7 @@ from gangland.engine.table import Table
 from gangland.game.journal import EVERYBODY, Journal
 from gangland.game.placing import decided, order
 from gangland.lessons.dice import SET
-from gangland.protocol.document import open_document
+from gangland.protocol.document import Shown
 from gangland.protocol.over_http import Chronicle, Decision, Figures, Luck, Rolled
 from gangland.protocol.told import Told
 
@@ -31,11 +31,13 @@ def story(journal: Journal, start: Journal) -> Chronicle:
         if not series or msgspec.structs.replace(here, version=series[-1].version) != series[-1]:
             series.append(here)
     told = Told(EVERYBODY)
-    told.go_on(start, len(start))
+    shown = Shown(start.game)
+    told.go_on(start, shown.telling)
+    facts, lines = told.since(0)
     return Chronicle(
-        document=open_document(start.game),
-        facts=told.facts,
-        story=told.lines,
+        document=shown.to(EVERYBODY),
+        facts=facts,
+        story=lines,
         series=series,
         luck=luck(start),
         seed=start.croupier.seed,

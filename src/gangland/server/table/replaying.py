@@ -8,7 +8,7 @@ from typing import Final
 from gangland.game.game import Game
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
 from gangland.game.refusal import Refusal
-from gangland.protocol.document import document, open_document
+from gangland.protocol.document import document
 from gangland.protocol.over_http import Moment
 
 EVERY: Final = 64
@@ -31,7 +31,7 @@ class Replay:
         if not 0 <= version <= last:
             raise Refusal("no-such-version")
         self._go_to(version)
-        shown = open_document(self.game) if viewer == EVERYBODY else document(self.game, viewer)
+        shown = document(self.game, viewer)
         viewers = [*range(self.whole.t.seats), ONLOOKER]
         known = [bisect_left(self.journal.marks[one], version) for one in viewers]
         return Moment(version=version, last=last, known=known, document=shown)
