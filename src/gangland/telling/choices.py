@@ -8,7 +8,7 @@ from gangland.content.message import Message, listed, message
 from gangland.content.records import MadeMan
 from gangland.engine import action as act
 from gangland.engine.menu import ANY, NONE, WIDTH, Menu
-from gangland.engine.table import PLACES, SEATS, Table
+from gangland.engine.table import PLACES, SEATS
 from gangland.game.game import Game
 from gangland.game.notation import AT_A_PLACE, LOCK
 from gangland.telling.forms import Choice, CrewChoice
@@ -36,11 +36,11 @@ def rows_of(menu: Menu) -> list[Row]:
 class Choices:
     """Tells what a seat can choose, from its own view."""
 
-    def __init__(self, game: Game, seat: int, view: Table) -> None:
+    def __init__(self, game: Game, seat: int) -> None:
         self.names = names_of(game)
         self.notation = game.notation
         self.seat = seat
-        self.t = view
+        self.t = game.view(seat)
         self._men: dict[str, Choice] = {}
 
     def place(self, row: Row) -> Choice | None:

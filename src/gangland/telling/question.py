@@ -7,7 +7,7 @@ from typing import Final
 
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine import action as act
-from gangland.engine.table import AUX, Table
+from gangland.engine.table import AUX
 from gangland.game.game import Game
 from gangland.game.notation import WORDS
 from gangland.rulesets import ids
@@ -56,14 +56,14 @@ def question(game: Game, seat: int) -> Question | None:
     """What a seat is asked now, told from its own view; nothing where it is not asked."""
     is_asked = 0 <= seat < game.t.seats and game.t.owed >> seat & 1
     rows = rows_of(game.menu(seat)) if is_asked else []
-    return _Asking(game, seat, game.view(seat), rows).question() if rows else None
+    return _Asking(game, seat, rows).question() if rows else None
 
 
 class _Asking(Choices):
     """The question a seat's menu answers."""
 
-    def __init__(self, game: Game, seat: int, view: Table, rows: list[Row]) -> None:
-        super().__init__(game, seat, view)
+    def __init__(self, game: Game, seat: int, rows: list[Row]) -> None:
+        super().__init__(game, seat)
         self.rows = rows
         self.step = game.g.step(self.t).id
 
