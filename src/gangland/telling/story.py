@@ -64,7 +64,9 @@ class Telling:
             start = end
         return told
 
-    def _line(self, said: Message, run: Sequence[Doc], facts: Sequence[Doc], first: int, version: int) -> Line:
+    def _line(
+        self, said: Message, run: Sequence[Doc], facts: Sequence[Doc], first: int, version: int
+    ) -> Line:
         """A line with what it came of, which is read off what this very viewer was told before."""
         told_of = first + len(run) - 1 if _event(run) in ("promoted", "fell") else first
         why = cause(self.names, self.t, facts, told_of)

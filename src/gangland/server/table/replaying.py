@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Final
 
 from gangland.game.game import Game
-from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
+from gangland.game.journal import ONLOOKER, Journal
 from gangland.game.refusal import Refusal
 from gangland.protocol.document import document
 from gangland.protocol.over_http import Moment
