@@ -11,12 +11,12 @@ from gangland.game.deals.verdicts import judge
 from gangland.game.game import Game
 from gangland.game.happenings import rows
 from gangland.telling.deals import clause
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 
 
 def broken_by(game: Game, seat: int, action: int, after: Table) -> list[Message]:
     """DEA-3: the promises a seat breaks with an action; `after` is its view of the table once it is done."""
-    names, view = Names(game), game.view(seat)
+    names, view = names_of(game), game.view(seat)
     mine = [one for one in game.ledger.promises if one.by == seat and one.verdict is Verdict.OPEN]
     return [
         message(

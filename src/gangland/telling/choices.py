@@ -100,7 +100,8 @@ class Choices:
         if place < SEATS:
             return Choice(self.notation.place(t, place), self.names.place(t, place, self.seat))
         there = [seat * PLACES + place for seat in range(t.seats) if t.present[place] >> seat & 1]
-        key = (place, t.tile[place], *((at, t.made[at], t.rookies[at]) for at in there))
+        crew = ((at, t.gang[at // PLACES], t.made[at], t.rookies[at]) for at in there)
+        key = (place, t.tile[place], *crew)
         if key not in goals:
             word, name = self.notation.place(t, place), self.names.place(t, place)
             crews = listed(self.crew_of(at // PLACES, place) for at in there)

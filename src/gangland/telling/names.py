@@ -196,9 +196,9 @@ _MADE: Final[WeakKeyDictionary[Notation, Names]] = WeakKeyDictionary()
 
 
 def names_of(game: Game) -> Names:
-    """The names of a game: the same for all its copies, whose notation is the same."""
+    """The names of a game: the same for all its copies, whose notation and people are the same."""
     found = _MADE.get(game.notation)
-    if found is None:
+    if found is None or found.setup is not game.setup:
         found = _MADE[game.notation] = Names(game)
     return found
 

@@ -10,7 +10,7 @@ from gangland.engine.table import PLACES, STARTING, Table
 from gangland.game.game import Game
 from gangland.rulesets.exploit import bonus_each, is_banned
 from gangland.telling.forms import Deed, PlaceNow
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 
 
 def places_now(game: Game, seat: int) -> list[PlaceNow]:
@@ -27,14 +27,15 @@ class _Teller:
         self.g = game.g
         self.t = t
         self.seat = seat
-        self.names = Names(game)
+        self.names = names_of(game)
+        self.notation = game.notation
 
     def place(self, place: int) -> PlaceNow:
         """EXP-3, EXP-4, EXP-5: a place with all it does."""
         columns, tile = self.g.catalogue, self.t.tile[place]
         hot = columns.tile_hot[tile]
         now = PlaceNow(
-            place=self.names.notation.place(self.t, place),
+            place=self.notation.place(self.t, place),
             closed=self._is_closed(tile),
             choose=columns.tile_choose[tile] == 1,
             main=self._deeds(columns.tile_main[tile], columns.tile_mains[tile]),

@@ -32,14 +32,15 @@ PLACES: Final = ("place", "from", "to")
 class Telling:
     """The story at one moment of a game: what was told one viewer is told the next in the same words.
 
-    `t` is the table as all see it: gangs, and who is in the game. The same facts are the same objects.
+    `t` is the table as all see it: gangs, and who is in the game. The same facts are the same objects, kept
+    beside what was said of them.
     """
 
     def __init__(self, names: Names, t: Table) -> None:
         self.names = names
         self.t = t
         self.alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
-        self.said: dict[tuple[object, ...], Message | None] = {}
+        self.said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = {}
 
     def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
         """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
@@ -57,8 +58,8 @@ class Telling:
             then = frozenset((*self.alive, *(seat for at, seat in ends if at >= end)))
             key = (then, *map(id, run))
             if key not in self.said:
-                self.said[key] = Sentences(self.names, self.t, then).told(run)
-            said = self.said[key]
+                self.said[key] = run, Sentences(self.names, self.t, then).told(run)
+            said = self.said[key][1]
             if said is not None:
                 told.append(self._line(said, run, facts, start, versions[end - 1]))
             start = end

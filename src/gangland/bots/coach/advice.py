@@ -23,7 +23,7 @@ from gangland.protocol.answers import Advice, Motive, Odds
 from gangland.protocol.enquiries import fight_odds
 from gangland.rulesets import ids
 from gangland.telling.choices import Choices, rows_of
-from gangland.telling.names import Names
+from gangland.telling.names import names_of
 from gangland.telling.question import ORDERS
 
 COACH: Final = "thug"
@@ -80,7 +80,7 @@ def _target(choices: Choices, game: Game, seat: int, action: int) -> Message | N
 
 def _spoken_of(game: Game, view: Table, seat: int, action: int) -> dict[str, Arg]:
     """What a reason speaks of: the place, a number, the rounds left."""
-    names = Names(game)
+    names = names_of(game)
     kind = kind_of(action)
     place = b_of(action) if kind == act.MOVE else place_of(action) if kind in AT_A_PLACE else view.fight_place
     args: dict[str, Arg] = {"left": view.rounds - view.round}
