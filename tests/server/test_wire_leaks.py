@@ -23,12 +23,11 @@ from gangland.game.journal import Journal
 from gangland.game.notation import WORDS
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import Pace
-from gangland.protocol.document import document
+from gangland.protocol.document import Shown
 from gangland.protocol.parts import Document
 from gangland.server.settings import Settings
 from gangland.server.store.archive import Line, Plan, SeatRecord, TableRecord
 from gangland.server.store.store import Store
-from gangland.server.table import audience
 from gangland.server.table.gathering import setup_of
 from gangland.server.table.web_table import Room
 
@@ -246,10 +245,12 @@ def test_inf_3_nobody_can_tell_whether_others_whisper(table: Table) -> None:
 
 @pytest.mark.parametrize("compare", [compare_static, compare_dynamic])
 def test_a_planted_leak_is_found(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(game: Game, seat: int) -> Document:
-        return replace(document(game, seat), face_down=int(max(game.t.cash) > 9))
+    plain = Shown.to
 
-    monkeypatch.setattr(audience, "document", leaky)
+    def leaky(shown: Shown, seat: int) -> Document:
+        return replace(plain(shown, seat), face_down=int(max(shown.game.t.cash) > 9))
+
+    monkeypatch.setattr(Shown, "to", leaky)
     with pytest.raises(AssertionError):
         run(through_a_game(TABLES[0], compare, 3))
 
