@@ -18,7 +18,10 @@ from driver import open_tab, play_to  # type: ignore[import-not-found]  # noqa: 
 from keeper import House, chromium  # type: ignore[import-not-found]  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
-VIEWS = [("desktop", 1180, 740, "light"), ("dark", 1180, 740, "dark"), ("phone", 360, 740, "light")]
+VIEWS = [("desktop", 1440, 900, "light"), ("dark", 1440, 900, "dark"), ("phone", 390, 844, "light")]
+
+PACE = """localStorage.getItem('gangland.prefs') ?? localStorage.setItem('gangland.prefs', '{"pace":"skip"}')"""
+"""Scenes of others pass unseen."""
 
 
 def shoot(page: Page, name: str, at: str = "main") -> None:
@@ -41,6 +44,7 @@ def visit(browser: Browser, house: House, game: str, view: tuple[str, int, int, 
     settings = {"color_scheme": scheme, "locale": "en-US", "reduced_motion": "reduce"}
     size = {"width": width, "height": height}
     page = browser.new_context(base_url=house.url, viewport=size, **settings).new_page()  # type: ignore[arg-type]
+    page.add_init_script(PACE)
     page.goto("/")
     page.wait_for_selector("[data-quick]")
     if game == "mayhem":

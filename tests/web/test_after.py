@@ -25,6 +25,8 @@ def test_the_evening_is_told_and_can_be_seen_and_played_again(open_page: Open, g
     table = play_through(page, game)
     expect(page.locator("#headline")).to_contain_text("the town")
     page.wait_for_selector("[data-decided]")
+    paper = page.locator(".paper").evaluate("one => one.getBoundingClientRect().width / innerWidth")
+    assert paper > 0.6, "the paper is what one reads first"
     page.wait_for_selector("[data-turns='true']")
     assert page.locator("#ranking ~ table tbody tr").count() == 4
     page.click("[data-replay-open]")
