@@ -215,7 +215,10 @@ def main() -> None:
     with suppress(AttributeError, OSError):
         os.nice(15)
     game, playouts = pickle.load(sys.stdin.buffer)  # noqa: S301 - our own server wrote it
-    sys.stdout.buffer.write(msgspec.json.encode(reckon(game, playouts)))
+    found = msgspec.json.encode(reckon(game, playouts))
+    with suppress(BrokenPipeError):  # nobody waits for it any more
+        sys.stdout.buffer.write(found)
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ def read(game: Game, seat: int, text: str) -> Deal:
             return Gift(_seats(game, values), _amounts(game, _one(values, "give")))
         return _talk(game, values)
     number, *reasons = words[1:] or [""]
-    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or len(reasons) > 1:
+    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or len(reasons) > (verb == "decline"):
         raise Refusal("offer-number", text=text)
     return Reply(verb, int(number), _one(_values("decline", reasons), "why"))
 
