@@ -20,7 +20,7 @@ from keeper import House, chromium  # type: ignore[import-not-found]  # noqa: E4
 SCREENS = ROOT / "docs" / "screens"
 VIEWS = [("desktop", 1440, 900, "light"), ("dark", 1440, 900, "dark"), ("phone", 390, 844, "light")]
 
-PACE = """localStorage.getItem('gangland.prefs') ?? localStorage.setItem('gangland.prefs', '{"pace":"skip"}')"""
+PACE = "localStorage['gangland.prefs'] ??= JSON.stringify({ pace: 'skip' })"
 """Scenes of others pass unseen."""
 
 
