@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from annals import GAMES, Entry, open_game, script_of, take
 from gangland.engine.table import ER, PLACES, Table
 from gangland.game.game import Game
 from gangland.game.notation import Notation
+from gangland.game.undo import WORD as UNDO
 from gangland.telling.causes import cause
 from gangland.telling.forms import Line
 from gangland.telling.names import Names
@@ -159,10 +161,10 @@ def line_of(lines: list[Line], at: int) -> Line | None:
 def test_every_change_of_ones_own_is_told_with_its_cause(path: Path) -> None:
     script = script_of(path.read_text("utf-8"))
     game = open_game(script)
+    last: list[Own] = []
     for entry in script.entries:
-        if entry.is_tried:
-            continue
-        hold_one_step(game, entry)
+        if not entry.is_tried:
+            last = hold_one_step(game, entry, last)
     for seat in range(game.t.seats):
         facts = [dict(fact.doc) for fact in game.told(seat)]
         lines = tell(Names(game), game.view(seat), facts, range(len(facts)))
@@ -173,20 +175,24 @@ def test_every_change_of_ones_own_is_told_with_its_cause(path: Path) -> None:
                 assert line.message.id == "story-because" or line.event in PLAIN, (at, doc, line.message)
 
 
-def hold_one_step(game: Game, entry: Entry) -> None:
-    """Take a step, and hold what became of everybody to what each was told."""
+def hold_one_step(game: Game, entry: Entry, last: list[Own]) -> list[Own]:
+    """Take a step, and hold what became of everybody to what each was told; return how it was before.
+
+    To hear that the last step is taken back is to hear that all is as it was before that: `last`.
+    """
     is_laid = game.t.round > 0
     before = [Own(game.notation, game.t, seat) for seat in range(game.t.seats)]
     since = len(game.facts)
     take(game, entry)
     if not is_laid:
-        return
-    for seat, own in enumerate(before):
+        return before
+    for seat, own in enumerate(last if entry.text == UNDO else deepcopy(before)):
         facts = [dict(fact.doc) for fact in game.facts[since:] if fact.is_for(seat)]
         for doc in facts:
             own.hear(doc)
         left = differing(own, Own(game.notation, game.t, seat), facts)
         assert left == [], f"{game.lines[-1]}, seat {seat}: {facts}"
+    return before
 
 
 def test_a_cause_is_found_for_every_change() -> None:
