@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Bargain, Dealer, Reply, has_proposed, proposal_text, reply_text
 from gangland.bots.match import seen_by
-from gangland.engine.ints import ints
+from gangland.engine.ints import ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import CHANCE, Table
@@ -64,6 +64,7 @@ class Mind:
         return Reply(agrees, instead, self.dealer.refusal(g, view, seat, offer))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Minds:
     """The bots of one game by seat, made when they are first asked."""
 
