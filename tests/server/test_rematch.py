@@ -61,7 +61,7 @@ class Web:
 def test_everybody_is_led_to_their_seat_at_the_same_table(tmp_path: Path) -> None:
     async def story() -> None:
         house = open_house(settings(tmp_path))
-        room, players = await finished(house, people=3, bots=1)
+        room, players = await finished(house, people=3, bots=1, coach=True)
         web = Web(house)
         status, made = await web.ask("POST", f"/api/tables/{room.id}/rematch", players[1].key)
         assert status == 201

@@ -56,6 +56,7 @@ def again(room: Room, seat: int) -> NewTable:
         spectators=plan.spectators,
         lang=plan.lang,
         caretaker=plan.caretaker,
+        coach=plan.coach,
     )
 
 

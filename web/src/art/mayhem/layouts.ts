@@ -1,16 +1,15 @@
 /**
- * Where the lots of the town are: two streets and a highway, or three lots to a row on a narrow screen.
+ * Where the lots of the town are: two streets and a highway.
  *
- * The wide map leaves its four corners and the middle of its left edge to the rivals, the narrow one leaves the whole
- * foot to the question and has no price board.
+ * The wide map leaves its four corners and the middle of its left edge to the rivals.
  */
 import type { Layout, LayoutName, Spot } from '../art';
+import { TALL } from '../tall';
 
 /** How much of the drawn sky is above the wide map. */
 export const SKY = 44;
 
 const lot = (x: number, y: number, w = 174): Spot => ({ x, y: y - SKY, w, h: 92 });
-const small = (x: number, y: number, w = 124): Spot => ({ x, y, w, h: 61 });
 
 export const LAYOUTS: Record<LayoutName, Layout> = {
   wide: {
@@ -36,26 +35,5 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
       prices: { x: 288, y: 694 - SKY, w: 160, h: 92 },
     },
   },
-  tall: {
-    width: 390,
-    height: 456,
-    plate: 25,
-    lots: {
-      'start-3': small(65, 76),
-      'start-0': small(195, 76),
-      'start-1': small(325, 76),
-      'start-2': small(65, 164),
-      'random-0': small(195, 164),
-      er: small(325, 164),
-      'random-3': small(65, 252),
-      'random-4': small(195, 252),
-      'random-1': small(325, 252),
-      'opportunity-0': small(65, 340),
-      'random-5': small(195, 340),
-      'random-2': small(325, 340),
-      'opportunity-1': small(65, 428),
-      clubhouse: small(208, 428, 150),
-      'opportunity-2': small(339, 428, 92),
-    },
-  },
+  tall: TALL,
 };

@@ -1,13 +1,12 @@
 /**
- * Where the lots of the city are: between the river and the lake, or three to a row on a narrow screen.
+ * Where the lots of the city are: between the river and the lake.
  *
- * The wide map leaves its four corners and the middle of its left edge to the rivals, the narrow one leaves the whole
- * foot to the question and has no price board.
+ * The wide map leaves its four corners and the middle of its left edge to the rivals.
  */
 import type { Layout, LayoutName, Spot } from '../art';
+import { TALL } from '../tall';
 
 const lot = (x: number, y: number, w = 168): Spot => ({ x, y, w, h: 94 });
-const small = (x: number, y: number, w = 124): Spot => ({ x, y, w, h: 61 });
 
 export const LAYOUTS: Record<LayoutName, Layout> = {
   wide: {
@@ -33,26 +32,5 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
       prices: { x: 284, y: 694, w: 156, h: 100 },
     },
   },
-  tall: {
-    width: 390,
-    height: 456,
-    plate: 25,
-    lots: {
-      'start-3': small(65, 76),
-      'start-0': small(195, 76),
-      'start-1': small(325, 76),
-      'start-2': small(65, 164),
-      'random-0': small(195, 164),
-      er: small(325, 164),
-      'random-3': small(65, 252),
-      'random-4': small(195, 252),
-      'random-1': small(325, 252),
-      'opportunity-0': small(65, 340),
-      'random-5': small(195, 340),
-      'random-2': small(325, 340),
-      'opportunity-1': small(65, 428),
-      clubhouse: small(208, 428, 150),
-      'opportunity-2': small(339, 428, 92),
-    },
-  },
+  tall: TALL,
 };
