@@ -9,6 +9,7 @@ import pytest
 
 from gangland.content.load import load_builtin
 from gangland.content.message import Arg, Message
+from gangland.game.deals.deal import check_text
 from gangland.game.refusal import Refusal
 from gangland.lessons.lesson import Lesson
 from gangland.lessons.shelf import LessonError, find, names, parse, problems
@@ -33,6 +34,14 @@ def test_every_rule_of_a_beat_is_in_the_book(lesson: Lesson) -> None:
         for rule in beat.rules:
             key = f"rule-{rule.lower()}"
             assert words.has(key) or words.has(f"{key}-{lesson.game}"), (beat.id, rule)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_a_rival_says_to_an_offer_can_be_said(lesson: Lesson, lang: str) -> None:
+    words = Words(lang, game=lesson.game)
+    said = [words.text(f"lesson-{beat.offer.text}") for beat in lesson.beats if beat.offer]
+    assert said
+    assert [check_text(text) for text in said] == said
 
 
 @pytest.mark.parametrize("lang", LANGS)

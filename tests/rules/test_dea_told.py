@@ -176,6 +176,14 @@ def test_inf_3_a_whisper_is_heard_by_its_parties() -> None:
     assert game.told(3)[0].doc == {"event": "said", "seat": 0, "rivals": [], "text": "good evening"}
 
 
+def test_inf_3_french_has_its_spaces() -> None:
+    """INF-3: the spaces before French punctuation, which never break, are part of what is said."""
+    game = dealing()
+    game.take(0, "say to=all text='d’accord\u202f! ou\u00a0: non'")
+    assert game.told(3)[0].doc["text"] == "d’accord\u202f! ou\u00a0: non"
+    assert game.lines[-1] == "samcro: say to=all text='d’accord\u202f! ou\u00a0: non'"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -16,6 +16,7 @@ NOTHING: Amounts = (0, 0, 0)
 MOST = 9999
 DIGITS = len(str(MOST))
 LONGEST_TEXT = 280
+SPACES = str.maketrans("\u00a0\u202f", "  ")  # which French has before its punctuation, and Python does not print
 REPLIES = ("accept", "decline", "withdraw")
 
 
@@ -175,7 +176,7 @@ def parse_amounts(text: str, goods: str = GOODS) -> Amounts:
 
 def check_text(text: str) -> str:
     """Refuse text that does not fit on a line of a log."""
-    if len(text) > LONGEST_TEXT or not text.isprintable():
+    if len(text) > LONGEST_TEXT or not text.translate(SPACES).isprintable():
         raise Refusal("bad-text", most=LONGEST_TEXT)
     return text
 
