@@ -15,6 +15,9 @@ from gangland.words import Words
 OPEN = "[data-guide='open']"
 DONE = "[data-guide='shut'][data-done='true']"
 NEXT = "[data-lesson-next]"
+SCENE = "[data-stays] [data-done]"
+# looks at both at once: the guide is silent as long as one's own scene stands
+SPEAKS = "() => document.querySelector('[data-stays]') && document.querySelector('[data-guide].placed')"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # what a bubble covers of the question, and how much of it is out of sight
 COVERED = """
@@ -81,6 +84,8 @@ def guided(
         if turn == NEXT:
             key = check_bubble(page, words, is_small=is_small)
             read += [key] if key not in read else []
+        elif turn == SCENE:
+            assert page.evaluate(SPEAKS) is None
         press(page, turn)
         assert page.evaluate(WIDER) <= 0
     return read
