@@ -16,7 +16,8 @@ NOTHING: Amounts = (0, 0, 0)
 MOST = 9999
 DIGITS = len(str(MOST))
 LONGEST_TEXT = 280
-SPACES = str.maketrans("\u00a0\u202f", "  ")  # which French has before its punctuation, and Python does not print
+SPACES = str.maketrans("\u00a0\u202f", "  ")
+"""The spaces French has before its punctuation, which Python does not count among what is printed."""
 REPLIES = ("accept", "decline", "withdraw")
 
 
