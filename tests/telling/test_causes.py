@@ -206,4 +206,4 @@ def test_a_cause_is_found_for_every_change() -> None:
         facts = [dict(fact.doc) for fact in game.told(-1)]
         for at, doc in enumerate(facts):
             if doc["event"] in ("standing", "caught", "fell", "leader"):
-                assert cause(Names(game), game.view(-1), facts, at) is not None, (path.name, at, doc)
+                assert cause(Names(game), game.view(-1), facts, at)[0] is not None, (path.name, at, doc)

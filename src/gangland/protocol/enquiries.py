@@ -143,7 +143,7 @@ def fight_odds(game: Game, seat: int, place: str, crew: str) -> Odds:
         fighters=found.fighters,
         totals=[found.totals[one] for one in found.fighters],
         chances=[[round(chance, DIGITS) for chance in row] for row in found.chances],
-        told=odds_told(names, view, number, found, bring and names.crew(view, seat, *bring)),
+        told=odds_told(names, view, number, found, bring and names.crew_of(view, seat, *bring)),
     )
 
 

@@ -27,53 +27,27 @@ OPENERS: Final = frozenset(
 """Facts from which others follow, up to the next of these."""
 
 
-def cause(names: Names, t: Table, facts: Sequence[Doc], at: int) -> Message | None:
-    """What brought the fact at an index about; nothing where it speaks for itself."""
+def cause(names: Names, t: Table, facts: Sequence[Doc], at: int) -> tuple[Message | None, str]:
+    """What brought the fact at an index about, and where; nothing where it speaks for itself, or nowhere."""
     doc = facts[at]
     if doc["event"] not in CHANGES:
-        return None
-    nearer = _nearer(facts, at)
-    opener = facts[nearer if nearer >= 0 else _opener(facts, at)]
-    tells: dict[str, Callable[[], Message]] = {
-        "exploited": lambda: _place(names, t, doc, opener),
-        "ordered": lambda: names.gang_order(t, opener["seat"]),
-        "fight": lambda: message("cause-fight", place=names.place_named(opener["place"])),
-        "card-up": lambda: message(f"card-{opener['card']}"),
-        "affected": lambda: message(f"card-{opener['card']}"),
-        "sold": lambda: message("cause-market"),
-        "bombed": lambda: message("cause-bombing", gang=names.gang(t, opener["seat"])),
-        "clean-up": lambda: message("cause-clean-up"),
-        **dict.fromkeys(("rolled", "gang", "starts"), lambda: message("cause-setup")),
-        "fell": lambda: message("cause-fall"),
-        "bribed": lambda: message("cause-judge"),
-        "disbanded": lambda: message("cause-disbanded", gang=names.gang(t, opener["seat"])),
-    }
-    return tells[opener["event"]]() if opener["event"] in tells else None
+        return None, ""
+    first = next((before for before in range(at - 1, -1, -1) if facts[before]["event"] in OPENERS), 0)
+    opener, nearer = facts[first], facts[_nearer(facts, at, first)]
+    said = TELLS[nearer["event"]](names, t, doc, nearer) if nearer["event"] in TELLS else None
+    return said, str(opener["place"]) if opener["event"] in PLACED else ""
 
 
-def place_of(facts: Sequence[Doc], at: int) -> str:
-    """Where what brought a fact about happened; empty where it was nowhere."""
-    if facts[at]["event"] not in CHANGES:
-        return ""
-    opener = facts[_opener(facts, at)]
-    return str(opener["place"]) if opener["event"] in ("exploited", "fight", "bombed") else ""
-
-
-def _opener(facts: Sequence[Doc], at: int) -> int:
-    """The last fact before that opens something, the very first where there is none."""
-    return next((before for before in range(at - 1, -1, -1) if facts[before]["event"] in OPENERS), 0)
-
-
-def _nearer(facts: Sequence[Doc], at: int) -> int:
-    """STD-3, STD-4, GNG-4: a fall, the judge or a gang's end, where the fact comes of it; else -1."""
+def _nearer(facts: Sequence[Doc], at: int, opener: int) -> int:
+    """STD-3, STD-4, GNG-4: a fall, the judge or a gang's end, where the fact comes of it; else the opener."""
     doc = facts[at]
-    since = range(at - 1, _opener(facts, at), -1)
+    since = range(at - 1, opener, -1)
     if doc["event"] == "leader":
-        return next((before for before in since if facts[before]["event"] == "disbanded"), -1)
+        return next((before for before in since if facts[before]["event"] == "disbanded"), opener)
     wanted = {"gained": "fell", "standing": "bribed"}.get(doc["event"])
-    before = next((one for one in since if facts[one]["event"] != "gained"), -1)
-    is_it = before >= 0 and facts[before]["event"] == wanted and facts[before]["seat"] == doc["seat"]
-    return before if is_it else -1
+    before = next((one for one in since if facts[one]["event"] != "gained"), opener)
+    is_it = facts[before]["event"] == wanted and facts[before]["seat"] == doc["seat"]
+    return before if is_it else opener
 
 
 def _place(names: Names, t: Table, doc: Doc, opener: Doc) -> Message:
@@ -82,3 +56,21 @@ def _place(names: Names, t: Table, doc: Doc, opener: Doc) -> Message:
     if doc.get("seat") == opener["seat"]:
         return place
     return message("cause-rival", gang=names.gang(t, opener["seat"]), place=place)
+
+
+PLACED: Final = ("exploited", "fight", "bombed")
+TELLS: Final[dict[str, Callable[[Names, Table, Doc, Doc], Message]]] = {
+    "exploited": _place,
+    "ordered": lambda names, t, _, opener: names.gang_order(t, opener["seat"]),
+    "fight": lambda names, _t, _, opener: message("cause-fight", place=names.place_named(opener["place"])),
+    "card-up": lambda _names, _t, _, opener: message(f"card-{opener['card']}"),
+    "affected": lambda _names, _t, _, opener: message(f"card-{opener['card']}"),
+    "sold": lambda *_: message("cause-market"),
+    "bombed": lambda names, t, _, opener: message("cause-bombing", gang=names.gang(t, opener["seat"])),
+    "clean-up": lambda *_: message("cause-clean-up"),
+    **dict.fromkeys(("rolled", "gang", "starts"), lambda *_: message("cause-setup")),
+    "fell": lambda *_: message("cause-fall"),
+    "bribed": lambda *_: message("cause-judge"),
+    "disbanded": lambda names, t, _, opener: message("cause-disbanded", gang=names.gang(t, opener["seat"])),
+}
+"""What is said of each fact that others come of."""

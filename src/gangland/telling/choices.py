@@ -53,7 +53,7 @@ class Choices:
         word = self.notation.place(self.t, row.place)
         if not made and not rookies:
             return Choice(word, name)
-        crew = self.names.crew(self.t, self.seat, made, rookies)
+        crew = self.names.crew_of(self.t, self.seat, made, rookies)
         return Choice(word, message("menu-at", what=name, where=crew), name=name)
 
     def crew(self, row: Row) -> CrewChoice | None:

@@ -125,22 +125,15 @@ class Names:
 
     # crew
 
-    def crew(self, t: Table, seat: int, made: int, rookies: int) -> Message:
-        """Crew in full: `2 Members + 1 Prospect`, named men by their names."""
-        if not self.g.named:
-            return self.crew_counted(made.bit_count(), rookies)
-        return self.crew_named([man.id for man in self.men(t, seat, made)], rookies)
+    def crew(self, men: Sequence[str], made: int, rookies: int) -> Message:
+        """Crew in full: `2 Members + 1 Prospect`, made men by their ids where they have names."""
+        named = [message(f"made-{man}") for man in men] or [message("count-of-made", n=made)] * (made > 0)
+        return listed([*named, *[message("count-of-rookies", n=rookies)] * (rookies > 0)], "plus")
 
-    def crew_counted(self, made: int, rookies: int) -> Message:
-        """Crew without names."""
-        return listed([message("count-of-made", n=made)] * (made > 0) + self._rookies(rookies), "plus")
-
-    def crew_named(self, men: Sequence[str], rookies: int) -> Message:
-        """Named men by their ids, and rookies, who never have names."""
-        return listed([message(f"made-{man}") for man in men] + self._rookies(rookies), "plus")
-
-    def _rookies(self, rookies: int) -> list[Message]:
-        return [message("count-of-rookies", n=rookies)] if rookies else []
+    def crew_of(self, t: Table, seat: int, made: int, rookies: int) -> Message:
+        """Crew of a seat, its made men as a mask."""
+        men = [man.id for man in self.men(t, seat, made)] if self.g.named else []
+        return self.crew(men, made.bit_count(), rookies)
 
     def men(self, t: Table, seat: int, made: int) -> list[MadeMan]:
         """The made men of a mask, where they have names."""

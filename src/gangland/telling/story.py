@@ -8,7 +8,7 @@ from typing import Final
 
 from gangland.content.message import Message, message
 from gangland.engine.table import Table
-from gangland.telling.causes import cause, place_of
+from gangland.telling.causes import cause
 from gangland.telling.forms import Line, Tone
 from gangland.telling.names import CLUBHOUSE, Names
 from gangland.telling.sentences import LISTS, Doc, Sentences
@@ -25,86 +25,10 @@ TONES: Final[dict[str, Tone]] = {
     **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),
     **dict.fromkeys(("gift", "dealt", "said", "judged"), "aside"),
 }
+CLOSERS: Final = ("promoted", "fell")
+"""What a line is about, where it ends with it: a price belongs to its promotion."""
 SEATS: Final = ("seat", "rival", "by")
 PLACES: Final = ("place", "from", "to")
-
-
-class Telling:
-    """The story at one moment of a game: what was told one viewer is told the next in the same words.
-
-    `t` is the table as all see it: gangs, and who is in the game. The same facts are the same objects, kept
-    beside what was said of them.
-    """
-
-    def __init__(self, names: Names, t: Table) -> None:
-        self.names = names
-        self.t = t
-        self.alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
-        self.said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = {}
-
-    def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
-        """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
-
-        To go on when more was told, start where the last line did: a later fact may belong to it, and
-        then the line is told anew.
-        """
-        ends = [
-            (at, facts[at]["seat"]) for at in range(start, len(facts)) if facts[at]["event"] == "disbanded"
-        ]
-        told = []
-        while start < len(facts):
-            run = _run(facts[start:])
-            end = start + len(run)
-            then = frozenset((*self.alive, *(seat for at, seat in ends if at >= end)))
-            key = (then, *map(id, run))
-            if key not in self.said:
-                self.said[key] = run, Sentences(self.names, self.t, then).told(run)
-            said = self.said[key][1]
-            if said is not None:
-                told.append(self._line(said, run, facts, start, versions[end - 1]))
-            start = end
-        return told
-
-    def _line(
-        self, said: Message, run: Sequence[Doc], facts: Sequence[Doc], first: int, version: int
-    ) -> Line:
-        """A line with what it came of, which is read off what this very viewer was told before."""
-        told_of = first + len(run) - 1 if _event(run) in ("promoted", "fell") else first
-        why = cause(self.names, self.t, facts, told_of)
-        return Line(
-            message=said if why is None else message("story-because", cause=why, what=said),
-            tone=_tone(run),
-            event=_event(run),
-            first=first,
-            version=version,
-            seats=_seats(run),
-            places=list(dict.fromkeys([*_places(run), *filter(None, [place_of(facts, told_of)])])),
-        )
-
-
-def tell(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
-    """The story of a viewer's facts at a table as the viewer sees it after the last of them."""
-    return Telling(names, t).lines(facts, versions, start)
-
-
-# which facts go together
-
-
-def _run(docs: Sequence[Doc]) -> Sequence[Doc]:
-    """The first facts that make one line."""
-    first = docs[0]
-    event = first["event"]
-    whole = {"gained": _gains, "sold": _sales, "rolled": _rolls, "standing": _standings}
-    if event in whole:
-        return whole[event](docs)
-    if event in ALIKE:
-        return _while(docs, lambda doc: doc["event"] == event)
-    if event in SHOTS:
-        return _while(docs, lambda doc: doc["event"] == event and _shot(doc) == _shot(first))
-    if event == "traded":
-        gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
-        return docs[: len(gains) + 1]
-    return docs[:1]
 
 
 def _sales(docs: Sequence[Doc]) -> Sequence[Doc]:
@@ -154,33 +78,88 @@ def _while(docs: Sequence[Doc], is_alike: Callable[[Doc], bool]) -> list[Doc]:
     return list(takewhile(is_alike, docs))
 
 
-# what a line concerns
+def _run(docs: Sequence[Doc]) -> Sequence[Doc]:
+    """The first facts that make one line."""
+    first = docs[0]
+    event = first["event"]
+    if event in WHOLE:
+        return WHOLE[event](docs)
+    if event in ALIKE:
+        return _while(docs, lambda doc: doc["event"] == event)
+    if event in SHOTS:
+        return _while(docs, lambda doc: doc["event"] == event and _shot(doc) == _shot(first))
+    if event == "traded":
+        gains = _while(docs[1:], lambda doc: doc["event"] == "gained" and doc["seat"] == first["seat"])
+        return docs[: len(gains) + 1]
+    return docs[:1]
 
 
-def _event(run: Sequence[Doc]) -> str:
-    """What a line is about: a price belongs to its promotion, what came of a die to the die."""
-    return str(run[-1 if run[-1]["event"] in ("promoted", "fell") else 0]["event"])
+WHOLE: Final = {"gained": _gains, "sold": _sales, "rolled": _rolls, "standing": _standings}
+"""Facts that make one line with those that follow from them."""
 
 
-def _tone(run: Sequence[Doc]) -> Tone:
-    """How loud a line is; a sale is as loud as its price, where that is told."""
-    is_priced = any(doc["event"] == "price" for doc in run)
-    return TONES.get("price" if is_priced else _event(run), "plain")
+class Telling:
+    """The story at one moment of a game: what was told one viewer is told the next in the same words.
+
+    `t` is the table as all see it: gangs, and who is in the game. The same facts are the same objects, kept
+    beside what was said of them.
+    """
+
+    def __init__(self, names: Names, t: Table) -> None:
+        self.names = names
+        self.t = t
+        self.alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
+        self.said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = {}
+
+    def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
+        """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
+
+        To go on when more was told, start where the last line did: a later fact may belong to it, and
+        then the line is told anew.
+        """
+        ends = [
+            (at, facts[at]["seat"]) for at in range(start, len(facts)) if facts[at]["event"] == "disbanded"
+        ]
+        told = []
+        while start < len(facts):
+            run = _run(facts[start:])
+            end = start + len(run)
+            then = frozenset((*self.alive, *(seat for at, seat in ends if at >= end)))
+            key = (then, *map(id, run))
+            if key not in self.said:
+                self.said[key] = run, Sentences(self.names, self.t, then).told(run)
+            said = self.said[key][1]
+            if said is not None:
+                told.append(self._line(said, run, facts, start, versions[end - 1]))
+            start = end
+        return told
+
+    def _line(
+        self, said: Message, run: Sequence[Doc], facts: Sequence[Doc], first: int, version: int
+    ) -> Line:
+        """A line with what it came of, which is read off what this very viewer was told before."""
+        event = run[-1]["event"] if run[-1]["event"] in CLOSERS else run[0]["event"]
+        is_priced = any(doc["event"] == "price" for doc in run)
+        why, where = cause(self.names, self.t, facts, first + len(run) - 1 if event in CLOSERS else first)
+        seats = {doc[key] for doc in run for key in SEATS if key in doc}
+        several = (seat for doc in run for key in ("seats", "rivals") for seat in doc.get(key, ()))
+        places = [
+            f"{CLUBHOUSE}-{doc['seat']}" if doc[key] == CLUBHOUSE else doc[key]
+            for doc in run
+            for key in PLACES
+            if doc.get(key)
+        ]
+        return Line(
+            message=said if why is None else message("story-because", cause=why, what=said),
+            tone=TONES.get("price" if is_priced else event, "plain"),
+            event=event,
+            first=first,
+            version=version,
+            seats=sorted(seat for seat in seats.union(several) if seat >= 0),
+            places=list(dict.fromkeys([*places, where] if where else places)),
+        )
 
 
-def _seats(run: Sequence[Doc]) -> list[int]:
-    """The seats a line is about."""
-    found = [doc[key] for doc in run for key in SEATS if key in doc]
-    found += [seat for doc in run for key in ("seats", "rivals") for seat in doc.get(key, ())]
-    return sorted({seat for seat in found if seat >= 0})
-
-
-def _places(run: Sequence[Doc]) -> list[str]:
-    """The places a line is about, by their ids in documents."""
-    found = [_place_id(doc, doc[key]) for doc in run for key in PLACES if doc.get(key)]
-    return list(dict.fromkeys(found))
-
-
-def _place_id(doc: Doc, place: str) -> str:
-    """A clubhouse is that of the seat a fact is about."""
-    return f"{CLUBHOUSE}-{doc['seat']}" if place == CLUBHOUSE else place
+def tell(names: Names, t: Table, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
+    """The story of a viewer's facts at a table as the viewer sees it after the last of them."""
+    return Telling(names, t).lines(facts, versions, start)
