@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from gangland.content.message import Message, listed, message
 from gangland.content.records import MadeMan
@@ -41,6 +42,7 @@ class Choices:
         self.notation = game.notation
         self.seat = seat
         self.t = game.view(seat)
+        self.step = game.g.step(self.t).id
         self._men: dict[str, Choice] = {}
 
     def place(self, row: Row) -> Choice | None:
@@ -77,24 +79,13 @@ class Choices:
 
     def targets(self, row: Row) -> list[Choice] | None:
         """What a row's action can be aimed at."""
-        if row.targets == 0:
-            return None
-        return [self._target(row.kind, target) for target in range(63) if row.targets >> target & 1]
+        return [self.target(row.kind, aim) for aim in range(63) if row.targets >> aim & 1] or None
 
-    def _target(self, kind: int, target: int) -> Choice:
-        if kind == act.MOVE:
-            return self._goal(target)
-        if kind == act.FIGHT:
-            return Choice(LOCK if target else "", message(f"menu-fight-{'locked' if target else 'open'}"))
-        if kind == act.PICK_GANG:
-            return self._gang(target)
-        if kind == act.PICK_SIDE:
-            return self._side(target)
-        if kind == act.OPTION:
-            return Choice(str(target), self.names.transaction(self.t.ex_first + target))
-        return self._rival(kind, target)
+    def target(self, kind: int, aim: int) -> Choice:
+        """What an action of a kind is aimed at, by its number."""
+        return TARGETS[kind](self, aim) if kind in TARGETS else self.rival(kind, aim)
 
-    def _goal(self, place: int) -> Choice:
+    def goal(self, place: int) -> Choice:
         """A place with everybody who is there, told once for all who may go there as long as it stays so."""
         t, goals = self.t, self.names.goals
         if place < SEATS:
@@ -114,7 +105,7 @@ class Choices:
         crew = self.names.crew_short(self.t, seat, place) if self.t.crew_at(seat, place) else "–"
         return message("board-crew", gang=self.names.gang(self.t, seat), crew=crew)
 
-    def _rival(self, kind: int, rival: int) -> Choice:
+    def rival(self, kind: int, rival: int) -> Choice:
         """A rival; FGT-6: with how many are left to hit, for a gun given where nobody is left is lost."""
         gang, word = self.names.gang(self.t, rival), self.notation.seat(self.t, rival)
         if kind != act.ALLOT:
@@ -122,7 +113,7 @@ class Choices:
         left = max(0, self.t.crew_at(rival, self.t.fight_place) - self.t.hits[rival])
         return Choice(word, message("menu-allot-at", gang=gang, n=left), name=gang)
 
-    def _gang(self, number: int) -> Choice:
+    def gang(self, number: int) -> Choice:
         """SET-6: a gang with what it starts with and its men; SET-5: on every side there is to pick later."""
         gang = self.names.pack.gangs[number]
         sides = gang.sides if self.names.g.open_sides else gang.sides[:1]
@@ -130,12 +121,22 @@ class Choices:
         men = map(self.names.explainer.man, gang.made)
         return Choice(gang.id, message(f"gang-{gang.id}"), [*lines, *men])
 
-    def _side(self, number: int) -> Choice:
+    def side(self, number: int) -> Choice:
         """SET-7: a side of one's card with what it is."""
         gang = self.names.pack.gangs[self.t.gang[self.seat]]
         side = gang.sides[number]
         return Choice(side.id, message(f"side-{side.id}"), self.names.side(gang, side))
 
-    def has_order(self) -> bool:
-        """GNG-1: whether the seat's gang has an order of its own."""
-        return bool(self.names.pack.gangs[self.t.gang[self.seat]].sides[self.t.side[self.seat]].order)
+
+TARGETS: Final[dict[int, Callable[[Choices, int], Choice]]] = {
+    act.MOVE: Choices.goal,
+    act.FIGHT: lambda _, lock: Choice(
+        LOCK if lock else "", message(f"menu-fight-{'locked' if lock else 'open'}")
+    ),
+    act.PICK_GANG: Choices.gang,
+    act.PICK_SIDE: Choices.side,
+    act.OPTION: lambda choices, number: Choice(
+        str(number), choices.names.transaction(choices.t.ex_first + number)
+    ),
+}
+"""What each kind of action is aimed at, where it is not a rival."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from gangland.content.message import Arg, Message, listed, message
@@ -25,7 +26,9 @@ ORDERS: Final = {
     "sit": ("SIT-1",),
 }
 """ORD: the orders as the book lists them, and where each is explained."""
-LAST: Final = ("enough", "no")
+BOOK: Final = {word: number for number, word in enumerate((*ORDERS, "enough", "no"))}
+"""In which order answers are listed."""
+CAPITAL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 RULES: Final = {
     ids.PICK_GANGS: ("SET-6",),
     ids.PICK_SIDES: ("SET-5", "SET-7"),
@@ -56,45 +59,43 @@ def question(game: Game, seat: int) -> Question | None:
     """What a seat is asked now, told from its own view; nothing where it is not asked."""
     is_asked = 0 <= seat < game.t.seats and game.t.owed >> seat & 1
     rows = rows_of(game.menu(seat)) if is_asked else []
-    return _Asking(game, seat, rows).question() if rows else None
+    return _Asking(game, seat).question(rows) if rows else None
 
 
 class _Asking(Choices):
     """The question a seat's menu answers."""
 
-    def __init__(self, game: Game, seat: int, rows: list[Row]) -> None:
-        super().__init__(game, seat)
-        self.rows = rows
-        self.step = game.g.step(self.t).id
-
-    def question(self) -> Question:
+    def question(self, rows: list[Row]) -> Question:
         """The whole question; answers in the order of the book, doing nothing last."""
-        order = [*ORDERS, *LAST]
-        words = {row.kind: WORDS[row.kind] for row in self.rows}
-        rows = sorted(
-            self.rows, key=lambda row: order.index(words[row.kind]) if words[row.kind] in order else -1
-        )
+        words = {WORDS[row.kind] for row in rows}
         is_order = self.step == ids.ISSUE_ORDERS
         return Question(
             step=self.step,
-            heading=Message(f"ask-{_kebab(self.step)}{self._variant()}", self._args()),
+            heading=self._heading(rows[0]),
             rules=list(RULES.get(self.step, ())),
-            notes=self._notes(),
-            rows=[self._row(row) for row in rows],
-            shut=[
-                ShutOrder(word, self._label(word))
-                for word in ORDERS
-                if is_order and word not in words.values()
-            ],
+            notes=[] if is_order or self.t.round == 0 else self._notes(),
+            rows=[self._row(row) for row in sorted(rows, key=lambda row: BOOK.get(WORDS[row.kind], -1))],
+            shut=[ShutOrder(one, self._label(one)) for one in ORDERS if is_order and one not in words],
         )
 
     # what is asked
 
+    def _heading(self, first: Row) -> Message:
+        """What the step asks, and what it speaks of; some steps ask for more than one thing."""
+        t, variant = self.t, ""
+        args: dict[str, Arg] = {"n": max(t.tokens[self.seat], 0)}
+        if first.top >= 0:
+            args["top"] = first.top
+        if t.fight_place >= 0:
+            args["place"] = self.names.place(t, t.fight_place)
+        if self.step in SPEAKS:
+            variant, more = SPEAKS[self.step](self, first)
+            args |= more
+        return Message(f"ask-{CAPITAL.sub('-', self.step).lower()}{variant}", args)
+
     def _notes(self) -> list[Message]:
-        """What to know before answering: the fight and the own blind, but where an order looks at it all."""
+        """What to know before answering: the fight and the own blind."""
         t = self.t
-        if self.step == ids.ISSUE_ORDERS or t.round == 0:
-            return []
         crews = [
             self.crew_of(seat, t.fight_place)
             for seat in range(t.seats)
@@ -102,40 +103,6 @@ class _Asking(Choices):
         ]
         fight = [message("ask-fight-crews", list=listed(crews, "dot"))] if crews else []
         return [*fight, self.names.blind(t, self.seat)]
-
-    def _variant(self) -> str:
-        """Steps that ask for more than one thing."""
-        if self.step == ids.HIT_GANGS:
-            return "-injure" if self.t.to_injure else "-pay"
-        return TRADES.get(self.rows[0].kind, "") if self.step == ids.TRANSACTIONS else ""
-
-    def _args(self) -> dict[str, Arg]:
-        """What the heading speaks of."""
-        t, first = self.t, self.rows[0]
-        args: dict[str, Arg] = {"n": max(t.tokens[self.seat], 0)}
-        if first.top >= 0:
-            args["top"] = first.top
-        if t.fight_place >= 0:
-            args["place"] = self.names.place(t, t.fight_place)
-        return args | self._step_args(first)
-
-    def _step_args(self, first: Row) -> dict[str, Arg]:
-        t, names = self.t, self.names
-        if self.step == ids.TRANSACTIONS and self._variant() != "-option":
-            return {"what": names.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
-        if self.step == ids.OFFER_BOOST:
-            ground = names.tiles[t.tile[t.ex_place]].ground
-            boosts = ground.boost if ground else ()
-            return {"what": listed(map(names.explainer.transaction, boosts), "semicolon")}
-        if self.step == ids.HIT_GANGS:
-            card = names.pack.cards[t.card]
-            what = names.explainer.effect(card.effects[t.card_fx])
-            return {"card": names.card(card), "what": what, "n": t.to_injure}
-        if self.step == ids.CHOOSE_INJURED:
-            return {"n": t.hits[self.seat]}
-        if self.step == ids.ALLOT_INJURIES:
-            return {"n": t.pulled[self.seat] - t.frame(AUX)}
-        return {"n": first.need} if self.step == ids.PICK_MADE else {}
 
     # what can be answered
 
@@ -168,10 +135,43 @@ class _Asking(Choices):
         if self.step != ids.ISSUE_ORDERS or word not in ORDERS:
             return message(f"menu-{word}")
         label = message(f"order-{word}")
-        if word != "order" or not self.has_order():
+        side = self.names.pack.gangs[self.t.gang[self.seat]].sides[self.t.side[self.seat]]
+        if word != "order" or not side.order:
             return label
         return message("menu-at", what=label, where=self.names.gang_order(self.t, self.seat))
 
 
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+# what some steps ask for, and what their headings speak of
+
+Spoken = tuple[str, dict[str, Arg]]
+
+
+def _trade(asking: Choices, first: Row) -> Spoken:
+    t, variant = asking.t, TRADES.get(first.kind, "")
+    if first.kind == act.OPTION:
+        return variant, {}
+    return variant, {"what": asking.names.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
+
+
+def _boost(asking: Choices, _: Row) -> Spoken:
+    names, t = asking.names, asking.t
+    ground = names.tiles[t.tile[t.ex_place]].ground
+    boosts = ground.boost if ground else ()
+    return "", {"what": listed(map(names.explainer.transaction, boosts), "semicolon")}
+
+
+def _card(asking: Choices, _: Row) -> Spoken:
+    names, t = asking.names, asking.t
+    card = names.pack.cards[t.card]
+    what = names.explainer.effect(card.effects[t.card_fx])
+    return "-injure" if t.to_injure else "-pay", {"card": names.card(card), "what": what, "n": t.to_injure}
+
+
+SPEAKS: Final[dict[str, Callable[[Choices, Row], Spoken]]] = {
+    ids.TRANSACTIONS: _trade,
+    ids.OFFER_BOOST: _boost,
+    ids.HIT_GANGS: _card,
+    ids.CHOOSE_INJURED: lambda asking, _: ("", {"n": asking.t.hits[asking.seat]}),
+    ids.ALLOT_INJURIES: lambda asking, _: ("", {"n": asking.t.pulled[asking.seat] - asking.t.frame(AUX)}),
+    ids.PICK_MADE: lambda _, first: ("", {"n": first.need}),
+}

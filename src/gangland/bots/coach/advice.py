@@ -64,18 +64,10 @@ def label(game: Game, seat: int, action: int) -> Message:
     if kind in AT_A_PLACE:
         has_crew = made_of(action) or rookies_of(action)
         return message("advise-crew" if has_crew else "advise-at", what=what, crew=crew, place=where)
-    target = _target(choices, game, seat, action)
-    return what if target is None else message("menu-at", what=what, where=target)
-
-
-def _target(choices: Choices, game: Game, seat: int, action: int) -> Message | None:
-    """What an action is aimed at, as the question calls it."""
-    for row in rows_of(game.menu(seat)):
-        if row.kind == kind_of(action) and row.targets >> b_of(action) & 1:
-            found = choices.targets(row) or []
-            told = [one for one in range(63) if row.targets >> one & 1]
-            return found[told.index(b_of(action))].label
-    return None
+    rows = rows_of(game.menu(seat))
+    if not any(row.kind == kind and row.targets >> b_of(action) & 1 for row in rows):
+        return what
+    return message("menu-at", what=what, where=choices.target(kind, b_of(action)).label)
 
 
 def _spoken_of(game: Game, view: Table, seat: int, action: int) -> dict[str, Arg]:
