@@ -28,6 +28,8 @@ PARTS = """
 }))
 """
 MOST = 0.1
+LOG = "document.querySelector('[role=log]')"
+AT_END = f"() => {LOG}.scrollHeight - {LOG}.scrollTop - {LOG}.clientHeight < 2"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
@@ -45,3 +47,16 @@ def test_a_round_moves_nothing_but_figures(
     shifts = page.evaluate("window.shifts")
     assert sum(value for value, _ in shifts) < MOST, sorted(shifts, reverse=True)[:8]
     assert page.evaluate(PARTS) == before
+
+
+def test_the_log_is_at_its_end_unless_one_reads_further_up(open_page: Callable[..., Page]) -> None:
+    page = open_page(width=1440, height=900)
+    page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question")
+    play_to(page, f"[data-round='2'] {ORDERS}, [data-end]")
+    page.wait_for_function(AT_END)
+    assert page.evaluate(f"{LOG}.scrollHeight > 2 * {LOG}.clientHeight")
+    page.evaluate(f"new Promise((done) => {{ {LOG}.onscroll = done; {LOG}.scrollTo({{ top: 7 }}); }})")
+    play_to(page, f"[data-round='3'] {ORDERS}, [data-end]")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate(f"{LOG}.scrollTop") == 7
