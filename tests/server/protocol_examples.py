@@ -9,21 +9,24 @@ from __future__ import annotations
 import argparse
 import itertools
 import random
+import secrets
 import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from unittest import mock
 
+import authenticator
 import httpx
 import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
 from example_pages import Example, Kind, page
 from hearing import compose
 from rig import NO_LIMITS, PATIENCE, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
 
 from gangland.bots.coach.advice import motive
 from gangland.game.refusal import Refusal
-from gangland.protocol import bodies, over_http
+from gangland.protocol import accounts, bodies, over_http
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
 from gangland.server.http.app import make_app
@@ -35,7 +38,7 @@ from gangland.telling.forms import Reason
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol-examples.md"
 HEADERS = {"X-Gangland": "1", "Content-Type": "application/json"}
-HOST = "http://127.0.0.1:8470"
+HOST = "http://localhost:8470"
 ANN, BOB = 0, 1
 ASKS: tuple[Doc, ...] = (
     {"what": "shut", "action": "promote"},
@@ -157,6 +160,26 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
     return room, sitters, session
 
 
+async def use_passkey(web: Web, session: str) -> None:
+    """Make a passkey, call it something else, log in with it, and remove it."""
+    at = "/api/me/passkeys"
+    with (
+        mock.patch.object(secrets, "token_bytes", bytes),
+        mock.patch.object(secrets, "token_hex", "0b".__mul__),
+        mock.patch.object(ec, "generate_private_key", lambda curve: ec.derive_private_key(7, curve)),
+    ):
+        offer = await web.ask(f"POST {at}/offer", accounts.PasskeyOffer, X_Gangland_Session=session)
+        device, sent = authenticator.make(offer, HOST)
+        new = msgspec.convert(sent, accounts.NewPasskey)
+        made = await web.ask(f"POST {at}", accounts.Passkey, new, X_Gangland_Session=session)
+        name = accounts.NameOfPasskey("Old phone")
+        await web.ask(f"PUT {at}/{made['id']}", accounts.Passkey, name, X_Gangland_Session=session)
+        call = await web.ask("POST /api/sessions/passkey/call", accounts.PasskeyCall)
+        proof = msgspec.convert(device.prove(call, HOST), accounts.PasskeyProof)
+        await web.ask("POST /api/sessions/passkey", over_http.LoggedIn, proof)
+    await web.ask(f"GET {at}", accounts.Passkeys, X_Gangland_Session=session)
+
+
 async def settle(house: House, room: Room) -> None:
     """Wait until every bot has done what it was asked."""
     driver = house.drivers[room.id]
@@ -267,6 +290,7 @@ async def whole_game(folder: Path) -> list[Example]:
         await play(house, room, sitters, 2)
         await ask_around(house, room, sitters)
         await look_up(web, room, sitters, session)
+        await use_passkey(web, session)
         await play(house, room, sitters, 99)
         await look_back(web, house, room, f"Bearer {sitters[ANN].key}")
         await learn(web, house)

@@ -188,9 +188,7 @@ def test_an_account_sees_which_place_its_seats_had(tmp_path: Path) -> None:
     async def story() -> None:
         house = open_house(settings(tmp_path))
         room, _ = await finished(house, people=3)
-        session = await house.accounts.register("Ann", "correct horse")
-        account = await house.accounts.find(session)
-        assert account is not None
+        account = await house.accounts.register("Ann", "correct horse")
         await house.accounts.own(account, room.id, [0, 2])
         places = {seat: place for place, seat in enumerate(order(journal(room).game.t), 1)}
         found = {one["seat"]: one for one in await house.accounts.tables(account)}

@@ -8,13 +8,15 @@ from typing import Any, get_args
 import msgspec
 
 from gangland.protocol import bodies
+from gangland.protocol.accounts import ACCOUNT_BODIES, ACCOUNT_REPLIES
 from gangland.protocol.facts import FACTS
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import ClientMessage, ServerMessage
-from gangland.protocol.over_http import REPLIES
+from gangland.protocol.over_http import REPLIES as COMMON
 from gangland.telling.forms import Reason
 
-BODIES = (bodies.NewTable, bodies.Join, bodies.Start, bodies.Credentials)
+BODIES = (bodies.NewTable, bodies.Join, bodies.Start, bodies.Credentials, *ACCOUNT_BODIES)
+REPLIES = (*COMMON, *ACCOUNT_REPLIES)
 
 
 def schema() -> dict[str, Any]:

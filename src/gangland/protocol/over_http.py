@@ -131,9 +131,10 @@ class Started(Reply):
 
 
 class LoggedIn(Reply):
-    """The token of a session."""
+    """The token of a session, and the name of its account."""
 
     session: str
+    name: str
 
 
 class MyTable(Reply):

@@ -766,9 +766,10 @@ export interface LobbyTable {
   now?: Now;
 }
 
-/** The token of a session. */
+/** The token of a session, and the name of its account. */
 export interface LoggedIn {
   session: string;
+  name: string;
 }
 
 /** A seat's dice in fights: how many, their sum, and what they would sum to on average. */
@@ -897,11 +898,24 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** What a passkey is called from now on. */
+export interface NameOfPasskey {
+  name: string;
+}
+
 export interface NamedFact {
   event: 'named';
   seat: number;
   rival: number;
   version: number;
+}
+
+/** What a device made of an offer: a passkey, and what one calls it. */
+export interface NewPasskey {
+  ceremony: string;
+  name: string;
+  clientData: string;
+  attestation: string;
 }
 
 /** A seat of a new table: one's own, a bot's, or open to whoever is invited. */
@@ -1033,6 +1047,50 @@ export interface PaidOffFact {
   event: 'paid-off';
   seat: number;
   version: number;
+}
+
+/** A passkey of an account: what it is called, where it works, when it was made and used last. */
+export interface Passkey {
+  id: number;
+  name: string;
+  rp: string;
+  created: number;
+  used?: number | null;
+}
+
+/** What a device needs to show one of its passkeys; it can be answered once, and not for long. */
+export interface PasskeyCall {
+  ceremony: string;
+  challenge: string;
+  rp: string;
+  seconds: number;
+}
+
+/** What a device needs to make a passkey; `known` are those that this account has at this address. */
+export interface PasskeyOffer {
+  ceremony: string;
+  challenge: string;
+  rp: string;
+  user: string;
+  name: string;
+  algorithms: number[];
+  known: string[];
+  seconds: number;
+}
+
+/** What a device made of a call: the passkey it used, and what it signed. */
+export interface PasskeyProof {
+  ceremony: string;
+  credential: string;
+  clientData: string;
+  authenticatorData: string;
+  signature: string;
+  user?: string | null;
+}
+
+/** Every passkey of one's account, the oldest first. */
+export interface Passkeys {
+  passkeys: Passkey[];
 }
 
 /** The document a viewer had at an earlier version of its own. */

@@ -24,38 +24,56 @@ async def account_of(request: Request) -> int | None:
     return await house.accounts.find(token) if token and house.settings.accounts else None
 
 
-def _check_accounts(request: Request) -> None:
+def kept_session(request: Request) -> str:
+    """Return what is kept of the session a request names."""
+    return keys.hashed(request.headers.get(TOKEN, "")[:200])
+
+
+def check_accounts(request: Request) -> None:
+    """Refuse where the host has no accounts."""
     if not house_of(request).settings.accounts:
         raise Rejected(404, "no-accounts")
 
 
-async def _required(request: Request) -> int:
-    _check_accounts(request)
+async def required_account(request: Request) -> int:
+    """Return the account of a request, which has to have one."""
+    check_accounts(request)
     account = await account_of(request)
     if account is None:
         raise Rejected(401, "not-logged-in")
     return account
 
 
-async def _credentials(request: Request) -> Credentials:
-    _check_accounts(request)
-    body = await body_of(request, Credentials)
+def limit_passwords(request: Request) -> None:
+    """Refuse who tries to log in too often."""
     if not request.app.state.passwords.allows(client_of(request.scope)):
         raise Rejected(429, "rate-limited")
+
+
+async def _credentials(request: Request) -> Credentials:
+    check_accounts(request)
+    body = await body_of(request, Credentials)
+    limit_passwords(request)
     return body
+
+
+async def logged_in(request: Request, account: int, status: int = 200) -> Response:
+    """Return a new session of an account."""
+    token, name = await house_of(request).accounts.new_session(account)
+    return json_response(LoggedIn(token, name), status)
 
 
 async def register(request: Request) -> Response:
     """POST /api/accounts: make an account."""
     body = await _credentials(request)
-    token = await house_of(request).accounts.register(body.name, body.password)
-    return json_response(LoggedIn(token), 201)
+    account = await house_of(request).accounts.register(body.name, body.password)
+    return await logged_in(request, account, 201)
 
 
 async def log_in(request: Request) -> Response:
     """POST /api/sessions: log in."""
     body = await _credentials(request)
-    return json_response(LoggedIn(await house_of(request).accounts.log_in(body.name, body.password)))
+    return await logged_in(request, await house_of(request).accounts.check(body.name, body.password))
 
 
 async def log_out(request: Request) -> Response:
@@ -67,7 +85,7 @@ async def log_out(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """GET /api/me/tables: where one has a seat, and who is being waited for there."""
     house = house_of(request)
-    found = await house.accounts.tables(await _required(request))
+    found = await house.accounts.tables(await required_account(request))
     return json_response(MyTables([MyTable(**one, asked=asked_at(house, one["table"])) for one in found]))
 
 
@@ -81,7 +99,7 @@ def asked_at(house: House, table: str) -> list[Asked]:
 
 async def my_key(request: Request) -> Response:
     """POST /api/me/tables/{table}/{seat}/key: a fresh key of one's own seat."""
-    account = await _required(request)
+    account = await required_account(request)
     room = await room_of(request)
     seat = seat_in(request, room)
     key, kept = await house_of(request).accounts.new_seat_key(account, room.id, seat)

@@ -30,8 +30,8 @@ class Accounts:
         self.room = asyncio.Semaphore(AT_ONCE)
         self.nobody = ""
 
-    async def register(self, name: str, password: str) -> str:
-        """Make an account; return a session's token."""
+    async def register(self, name: str, password: str) -> int:
+        """Make an account."""
         kept = await self._hash(password)
 
         def job(base: sqlite3.Connection) -> int:
@@ -41,10 +41,10 @@ class Accounts:
                 raise Refusal("account-taken") from error
             return int(row.lastrowid or 0)
 
-        return await self._new_session(await self.store.run(job))
+        return await self.store.run(job)
 
-    async def log_in(self, name: str, password: str) -> str:
-        """Return a session's token; a name that does not exist takes as long as a wrong password."""
+    async def check(self, name: str, password: str) -> int:
+        """Return the account of a name; one that does not exist takes as long as a wrong password."""
         row = await self.store.run(
             lambda base: base.execute("SELECT id, password FROM accounts WHERE name = ?", (name,)).fetchone()
         )
@@ -53,7 +53,7 @@ class Accounts:
         matches = await self._matches(row[1] if row else self.nobody, password)
         if row is None or not matches:
             raise Refusal("wrong-password")
-        return await self._new_session(row[0])
+        return int(row[0])
 
     async def log_out(self, token: str) -> None:
         """Forget a session."""
@@ -115,11 +115,16 @@ class Accounts:
         await self.store.run(job)
         return key, kept
 
-    async def _new_session(self, account: int) -> str:
+    async def new_session(self, account: int) -> tuple[str, str]:
+        """Return the token of a new session, and the name of its account."""
         token = keys.new_key()
         row = (keys.hashed(token), account, self.now() + SESSION)
-        await self.store.run(lambda base: base.execute("INSERT INTO sessions VALUES (?, ?, ?)", row).rowcount)
-        return token
+
+        def job(base: sqlite3.Connection) -> str:
+            base.execute("INSERT INTO sessions VALUES (?, ?, ?)", row)
+            return str(base.execute("SELECT name FROM accounts WHERE id = ?", (account,)).fetchone()[0])
+
+        return token, await self.store.run(job)
 
     async def _hash(self, password: str) -> str:
         async with self.room:

@@ -71,6 +71,19 @@ CREATE TABLE IF NOT EXISTS sessions (
     account INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     until REAL NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS passkeys (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    handle TEXT NOT NULL,
+    rp TEXT NOT NULL,
+    name TEXT NOT NULL,
+    credential TEXT NOT NULL UNIQUE,
+    data TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    created REAL NOT NULL,
+    used REAL
+) STRICT;
+CREATE INDEX IF NOT EXISTS passkeys_by_account ON passkeys (account);
 CREATE TABLE IF NOT EXISTS owners (
     account INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,

@@ -14,6 +14,7 @@ from gangland.game.game import Game
 from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import NewTable
+from gangland.server.account.ceremonies import Ceremonies
 from gangland.server.http.library import first_content, pack_of
 from gangland.server.http.limits import Limiter
 from gangland.server.notifications import Notifier
@@ -22,6 +23,7 @@ from gangland.server.socket.sessions import Session
 from gangland.server.store import archive
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
+from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.store import Store
 from gangland.server.table import gathering
 from gangland.server.table.lesson_bots import LessonDriver
@@ -52,6 +54,8 @@ class House:
         self.now = now
         self.store = Store(settings.folder() / FILE)
         self.accounts = Accounts(self.store, now)
+        self.passkeys = PasskeyShelf(self.store, now)
+        self.ceremonies = Ceremonies(now)
         self.notifier = Notifier(settings, now, self.owners)
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}

@@ -1,0 +1,85 @@
+"""Passkeys over HTTP: a ceremony is begun, a device answers it; bytes travel as base64url without padding."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from gangland.protocol.bodies import Body
+from gangland.protocol.over_http import Reply
+
+Bytes = Annotated[
+    str,
+    msgspec.Meta(pattern=r"^[\w-]+$(?!\n)", max_length=16_384, description="Bytes, as base64url."),
+]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+PasskeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class NewPasskey(Body):
+    """What a device made of an offer: a passkey, and what one calls it."""
+
+    ceremony: Id
+    name: PasskeyName
+    client_data: Bytes
+    attestation: Bytes
+
+
+class PasskeyProof(Body):
+    """What a device made of a call: the passkey it used, and what it signed."""
+
+    ceremony: Id
+    credential: Bytes
+    client_data: Bytes
+    authenticator_data: Bytes
+    signature: Bytes
+    user: Bytes | None = None
+
+
+class NameOfPasskey(Body):
+    """What a passkey is called from now on."""
+
+    name: PasskeyName
+
+
+class PasskeyOffer(Reply):
+    """What a device needs to make a passkey; `known` are those that this account has at this address."""
+
+    ceremony: str
+    challenge: str
+    rp: str
+    user: str
+    name: str
+    algorithms: list[int]
+    known: list[str]
+    seconds: int
+
+
+class PasskeyCall(Reply):
+    """What a device needs to show one of its passkeys; it can be answered once, and not for long."""
+
+    ceremony: str
+    challenge: str
+    rp: str
+    seconds: int
+
+
+class Passkey(Reply):
+    """A passkey of an account: what it is called, where it works, when it was made and used last."""
+
+    id: int
+    name: str
+    rp: str
+    created: float
+    used: float | None = None
+
+
+class Passkeys(Reply):
+    """Every passkey of one's account, the oldest first."""
+
+    passkeys: list[Passkey]
+
+
+ACCOUNT_BODIES: tuple[type[msgspec.Struct], ...] = (NewPasskey, PasskeyProof, NameOfPasskey)
+ACCOUNT_REPLIES: tuple[type[msgspec.Struct], ...] = (PasskeyOffer, PasskeyCall, Passkey, Passkeys)

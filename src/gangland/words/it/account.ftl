@@ -1,0 +1,32 @@
+### Passkey accanto alle password: create e usate nel browser, e ciò che il server ne rifiuta.
+
+refusal-no-such-passkey = Non hai una passkey così.
+refusal-passkey-copied = Nel frattempo questa passkey è stata usata altrove, come farebbe una sua copia. Accedi con la password e rimuovila.
+refusal-passkey-known = Questa passkey è già in uso qui.
+refusal-passkey-late = C’è voluto troppo, o la risposta era già stata data. Riprova.
+refusal-passkey-number = Le passkey vogliono un indirizzo con un nome, e questo è un numero. Sulla macchina di chi ospita aprilo come «localhost».
+refusal-passkey-refused = La passkey non è stata accettata.
+refusal-passkey-unknown = Nessun account di qui conosce questa passkey. Forse è stata rimossa.
+refusal-too-many-passkeys = Hai già { $count } passkey. Prima rimuovine una.
+
+passkey-title = Passkey
+passkey-lead = Con una passkey accedi col dito, col volto o col codice del dispositivo: né nome né password, e nulla che si possa rubare da questo server.
+passkey-none = Non hai ancora una passkey.
+passkey-add = Crea una passkey
+passkey-name = Come la chiami
+passkey-usual = Il mio dispositivo
+passkey-log-in = Accedi con una passkey
+passkey-or = oppure
+passkey-made = Creata il { $day }
+passkey-used = usata il { $day }
+passkey-unused = non ancora usata
+passkey-where = vale per { $rp }
+passkey-rename = Rinomina
+passkey-keep-name = Salva
+passkey-remove = Rimuovi
+passkey-remove-sure = Rimuovere «{ $name }»?
+passkey-remove-note = Non aprirà più questo account. La password lo apre ancora.
+passkey-cancelled = Non è stato fatto nulla: la passkey non è stata mostrata, o il tempo è scaduto.
+passkey-here-already = Questo dispositivo ha già una passkey per il tuo account.
+passkey-insecure = Il browser riserva le passkey alle pagine che arrivano per https, e questa non lo è. Chiedi a chi ospita un indirizzo https o, sulla sua macchina, apri la pagina come «localhost».
+passkey-unsupported = Questo browser non conosce le passkey.
