@@ -48,12 +48,12 @@ class SoftPasskey:
     def prove(self, call: Doc, origin: str, **changes: str) -> Doc:
         """Answer a call; what is changed is what a bad device would say."""
         self.counter += self.counts
-        rp = changes.get("rp", call["rp"])
-        client = client_data("webauthn.get", changes.get("challenge", call["challenge"]), origin)
-        data = self.data(rp, self.flags)
+        said = call | changes
+        client = client_data("webauthn.get", said["challenge"], origin)
+        data = self.data(said["rp"], self.flags)
         signed = data + hashlib.sha256(client).digest()
         return {
-            "ceremony": changes.get("ceremony", call["ceremony"]),
+            "ceremony": said["ceremony"],
             "credential": text(self.credential),
             "clientData": text(client),
             "authenticatorData": text(data),
@@ -70,14 +70,15 @@ def client_data(kind: str, challenge: str, origin: str) -> bytes:
 
 def make(offer: Doc, origin: str, name: str = "Phone", **changes: str) -> tuple[SoftPasskey, Doc]:
     """Make a passkey as an offer asks for it; return it, and what is sent to the server."""
-    made = SoftPasskey(changes.get("rp", offer["rp"]), offer["user"])
+    said = offer | changes
+    made = SoftPasskey(said["rp"], said["user"])
     point = made.key.public_key().public_numbers()
     cose = ES256 | {-2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
     told = bytes(16) + struct.pack(">H", len(made.credential)) + made.credential + cbor.encode(cose)
     data = made.data(made.rp, made.flags | ATTESTED) + told
-    client = client_data("webauthn.create", changes.get("challenge", offer["challenge"]), origin)
+    client = client_data("webauthn.create", said["challenge"], origin)
     sent = {
-        "ceremony": changes.get("ceremony", offer["ceremony"]),
+        "ceremony": said["ceremony"],
         "name": name,
         "clientData": text(client),
         "attestation": text(cbor.encode({"fmt": "none", "attStmt": {}, "authData": data})),

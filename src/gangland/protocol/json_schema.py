@@ -15,7 +15,13 @@ from gangland.protocol.messages import ClientMessage, ServerMessage
 from gangland.protocol.over_http import REPLIES as COMMON
 from gangland.telling.forms import Reason
 
-BODIES = (bodies.NewTable, bodies.Join, bodies.Start, bodies.Credentials, *ACCOUNT_BODIES)
+BODIES: tuple[type[msgspec.Struct], ...] = (
+    bodies.NewTable,
+    bodies.Join,
+    bodies.Start,
+    bodies.Credentials,
+    *ACCOUNT_BODIES,
+)
 REPLIES = (*COMMON, *ACCOUNT_REPLIES)
 
 

@@ -30,7 +30,8 @@ export class ApiError extends Error {
 /** Why a request did not work, in words: of the rules, of the server, or of the line between us. */
 export const excuse = (error: unknown): string => say((error instanceof ApiError ? error.reason : OFFLINE).message);
 
-async function call<T>(method: string, path: string, body?: unknown, key = ''): Promise<T> {
+/** Ask the server for something; why it is not done is thrown. */
+export async function call<T>(method: string, path: string, body?: unknown, key = ''): Promise<T> {
   const headers: Record<string, string> = { 'X-Gangland': '1' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Authorization'] = `Bearer ${key}`;
