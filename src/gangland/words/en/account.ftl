@@ -10,7 +10,7 @@ refusal-passkey-unknown = No account here knows this passkey. It may have been r
 refusal-too-many-passkeys = You already have { $count } passkeys. Remove one first.
 
 passkey-title = Passkeys
-passkey-lead = With a passkey you log in with your finger, your face or the PIN of your device: no name, no password, and nothing that could be stolen from this server.
+passkey-lead = With a passkey you log in with your finger, your face or the code of your device: no name, no password, and nothing that could be stolen from this server.
 passkey-none = You have no passkey yet.
 passkey-add = Make a passkey
 passkey-name = What you call it
