@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import gangland
+from gangland.book.rulebook import CHAPTERS
 from gangland.game.deals.deal import Verdict, Vow
 from gangland.game.happenings import NAMES
 from gangland.game.notation import WORDS
 from gangland.terminal.commands import BACK, COMMANDS
 from gangland.terminal.excuses import SYSTEM
-from gangland.terminal.rulebook import CHAPTERS
 from gangland.words import LANGS, Words
 from gangland.words.bundles import FORMS
 

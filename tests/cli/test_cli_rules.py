@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from keyboard import run, script
 
+from gangland.book.rulebook import CHAPTERS, Rulebook, normal
 from gangland.telling.examples import EXAMPLES, examples_of
-from gangland.terminal.rulebook import CHAPTERS, Rulebook, normal
 from gangland.words import LANGS, Words
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from gangland.book.rulebook import Rulebook
 from gangland.game.games import GAMES
-from gangland.terminal.rulebook import Rulebook
 from gangland.words import LANGS, Words
 
 ROOT = Path(__file__).parents[2]

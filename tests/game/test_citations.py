@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rambles import DEALS, NAMES, VARIANTS, deal, new_game, step
 
+from gangland.book.rulebook import Rulebook
 from gangland.engine import action as act
 from gangland.game.chance import Dice
 from gangland.game.game import Game
@@ -15,7 +16,6 @@ from gangland.game.games import GAMES
 from gangland.game.notation import WORDS as KINDS
 from gangland.game.refusal import Refusal
 from gangland.game.why import ELSEWHERE, why_not
-from gangland.terminal.rulebook import Rulebook
 from gangland.words import LANGS, Words
 
 ROOT = Path(__file__).parents[2]

@@ -14,6 +14,7 @@ from scenes import ER, bring, crew_of, fall, hurt, last_call, market, pull, sell
 from shops import at, exploit, owns, shop
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
+from gangland.content.load import load_builtin
 from gangland.content.records import Ground
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -78,7 +79,7 @@ def three_of_four() -> Figures:
 
 @scene
 def boost() -> Figures:
-    s = exploit(at(SITE, "rusty-spoke")).do(0, act.YES)
+    s = exploit(at(SITE, "rusty-spoke", load_builtin("mayhem"))).do(0, act.YES)
     first = s.t.cash[0]
     s.do(0, act.YES).do(0, act.YES)
     return {"first": first, "tokens": 2 - s.t.tokens[0], "cash": s.t.cash[0]}

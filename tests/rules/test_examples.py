@@ -9,8 +9,8 @@ import mayhem_examples
 import pytest
 import wise_examples
 
+from gangland.book.rulebook import Rulebook
 from gangland.telling.examples import EXAMPLES, Example, examples_of
-from gangland.terminal.rulebook import Rulebook
 from gangland.words import LANGS, Words
 
 SCENES: dict[str, dict[str, Callable[[], dict[str, int]]]] = {

@@ -103,9 +103,17 @@ def house() -> Pack:
     return load_edition(GAME)
 
 
-def there(site: str, seat: int = SALTIS, *, hassle: str = "", tokens: int = 1, **owned: int) -> Stage:
+def there(
+    site: str,
+    seat: int = SALTIS,
+    *,
+    hassle: str = "",
+    tokens: int = 1,
+    pack: Pack | None = None,
+    **owned: int,
+) -> Stage:
     """Return a stage where a seat has ordered the exploit of a business or opportunity."""
-    s = wg()
+    s = wg(pack=pack)
     if hassle:
         s.hassle(hassle)
     s.site(SITE, site)

@@ -13,6 +13,7 @@ from sluggings import docks, docks_reinforced, totals
 from stage import FACTORY, LAW, SITE, Stage
 from wise import NORTH, OUTFIT, SALTIS, SHELDON, clouts, exploit, mask, there, wg
 
+from gangland.content.load import load_builtin
 from gangland.engine import action as act
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE
@@ -87,7 +88,7 @@ def boost_booze() -> Figures:
 
 @scene
 def hot_location() -> Figures:
-    s = there("dog-track", standing=3)
+    s = there("dog-track", pack=load_builtin("wise-guys"), standing=3)
     kinds = [row[0] for row in s.events]
     assert kinds.index(ev.STANDING) < kinds.index(ev.TRADED)
     return {"before": 3, "after": s.t.standing[SALTIS], "cash": s.t.cash[SALTIS]}

@@ -26,7 +26,8 @@ from rig import NO_LIMITS, PATIENCE, Doc, Player, Watch, any_answer, gang, journ
 
 from gangland.bots.coach.advice import motive
 from gangland.game.refusal import Refusal
-from gangland.protocol import accounts, bodies, over_http
+from gangland.protocol import accounts, bodies, book, over_http
+from gangland.protocol.answers import Why
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
 from gangland.server.http.app import make_app
@@ -136,6 +137,11 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
     """Make a table, have somebody join, leave again and come back, and begin; return the session, too."""
     await web.ask("GET /api/games", over_http.Games)
     await web.ask("GET /api/cards/mayhem", over_http.Cards)
+    await web.ask("GET /api/rules/mayhem", book.Book)
+    await web.ask("GET /api/rules/mayhem/found?words=bloody&lang=fr", book.Found)
+    at = "/api/rules/mayhem/exercises/boost"
+    await web.ask(f"POST {at}", book.ExerciseNow, book.Tried(["exploit rusty-spoke"]))
+    await web.ask(f"POST {at}/ask", Why, book.TriedAsk("why", action="exploit gun-factory"))
     ann = bodies.Credentials("Ann", "correct horse")
     session = (await web.ask("POST /api/accounts", over_http.LoggedIn, ann))["session"]
     seats = [

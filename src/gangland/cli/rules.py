@@ -8,11 +8,11 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any, Final
 
+from gangland.book.rulebook import Rulebook
 from gangland.cli.cards import Subparsers
 from gangland.content.grammar import GAMES
 from gangland.terminal.excuses import complain
 from gangland.terminal.rule_pages import NoRule, Paragraph, contents, examples_page, page, whole_book
-from gangland.terminal.rulebook import Rulebook
 from gangland.words import LANGS, Words
 
 NARROWEST: Final = 40

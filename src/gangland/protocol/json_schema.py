@@ -9,6 +9,7 @@ import msgspec
 
 from gangland.protocol import bodies
 from gangland.protocol.accounts import ACCOUNT_BODIES, ACCOUNT_REPLIES
+from gangland.protocol.book import BOOK_BODIES, BOOK_REPLIES
 from gangland.protocol.facts import FACTS
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import ClientMessage, ServerMessage
@@ -21,8 +22,9 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Start,
     bodies.Credentials,
     *ACCOUNT_BODIES,
+    *BOOK_BODIES,
 )
-REPLIES = (*COMMON, *ACCOUNT_REPLIES)
+REPLIES = (*COMMON, *ACCOUNT_REPLIES, *BOOK_REPLIES)
 
 
 def schema() -> dict[str, Any]:
@@ -30,7 +32,7 @@ def schema() -> dict[str, Any]:
     client, server = get_args(ClientMessage), get_args(ServerMessage)
     kinds = (*client, *server, *BODIES, *REPLIES, *FACTS, LobbyTable, Reason)
     _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    for name in ("Update", "Chronicle"):
+    for name in ("Update", "Chronicle", "ExerciseNow"):
         parts[name]["properties"]["facts"]["items"] = {"$ref": "#/$defs/Fact"}
     unions = {"FromClient": client, "FromServer": server, "Fact": FACTS}
     sides = {name: {"oneOf": [_reference(one) for one in kinds]} for name, kinds in unions.items()}

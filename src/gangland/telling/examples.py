@@ -37,7 +37,7 @@ EXAMPLES: Final = (
         {"few": 2, "many_made": 3, "many": 4, "few_made": 1, "orders": 5},
     ),
     Example("three-of-four", MAYHEM, ("MOV-1", "EXP-1"), {"crew": 4, "tokens": 1, "moved": 3, "left": 1}),
-    Example("boost", MAYHEM, ("EXP-3", "EXP-2"), {"first": 2, "tokens": 2, "cash": 4}),
+    Example("boost", MAYHEM, ("EXP-3", "EXP-2"), {"first": 1, "tokens": 2, "cash": 3}),
     Example("hot-site", MAYHEM, ("EXP-4",), {"before": 2, "after": 3}),
     Example("sell-guns", MAYHEM, ("TRX-1",), {"guns": 5, "price": 3, "most": 3, "cash": 9}),
     Example("sell-two-guns", MAYHEM, ("TRX-1",), {"guns": 3, "price": 2, "most": 2, "cash": 4}),
@@ -107,7 +107,7 @@ EXAMPLES: Final = (
     Example(
         "boost-booze", WISE_GUYS, ("EXP-3",), {"first": 2, "tokens": 2, "booze": 2, "more": 4, "cash": 6}
     ),
-    Example("hot-location", WISE_GUYS, ("EXP-4",), {"before": 3, "after": 2, "cash": 5}),
+    Example("hot-location", WISE_GUYS, ("EXP-4",), {"before": 3, "after": 2, "cash": 3}),
     Example("either-or", WISE_GUYS, ("EXP-5",), {"cash": 2, "few": 2, "guns": 2, "many": 3}),
     Example("cash-for-guns", WISE_GUYS, ("TRX-1",), {"cash": 9, "most": 4, "guns": 4, "left": 5}),
     Example("labor-slugging", WISE_GUYS, ("TRX-2",), {"cash": 4}),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gangland.book.rulebook import Rulebook
 from gangland.game.deals.deal import Vow
 from gangland.game.deals.talk import KEYS
 from gangland.telling.forms import MenuRow
 from gangland.terminal.deals_view import own_offers, waiting
 from gangland.terminal.lexicon import ASSETS
-from gangland.terminal.rulebook import Rulebook
 from gangland.terminal.spelling import plain
 from gangland.terminal.tongue import ORDERS
 

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gangland.book.rulebook import CHAPTERS, Rulebook
 from gangland.game.refusal import Refusal
 from gangland.protocol.answers import Advice, Forecast, Hint, Odds, Why
 from gangland.telling.forms import Reason
@@ -13,7 +14,6 @@ from gangland.telling.reasons import reason
 from gangland.terminal.figures import show_market, show_odds
 from gangland.terminal.files import FileError, keep_copy
 from gangland.terminal.rule_pages import NoRule, page
-from gangland.terminal.rulebook import CHAPTERS, Rulebook
 from gangland.terminal.screen import KeyboardGone
 
 if TYPE_CHECKING:

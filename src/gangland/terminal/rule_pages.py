@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from gangland.book.rulebook import CHAPTERS, Rule, Rulebook, is_id, normal
+from gangland.book.search import Hit, has_all, nearest, search
 from gangland.telling.examples import Example, examples_of
-from gangland.terminal.rule_search import Hit, has_all, nearest, search
-from gangland.terminal.rulebook import CHAPTERS, Rule, Rulebook, is_id, normal
 
 MOST_HITS: Final = 10
 

@@ -123,6 +123,31 @@ export interface BombedFact {
   version: number;
 }
 
+/** The rules of a game, chapter by chapter in the order of a round. */
+export interface Book {
+  game: string;
+  chapters: BookChapter[];
+}
+
+/** A chapter, whose words are those of its id. */
+export interface BookChapter {
+  id: string;
+  rules: BookRule[];
+}
+
+/** A worked example, told where there is a `message`, and whether it can be played as an `exercise`. */
+export interface BookExample {
+  id: string;
+  message: Message | null;
+  exercise: boolean;
+}
+
+/** A rule, whose words are those of its id, and the examples that stand with it. */
+export interface BookRule {
+  id: string;
+  examples: BookExample[];
+}
+
 export interface BribedFact {
   event: 'bribed';
   seat: number;
@@ -415,6 +440,19 @@ export interface Error {
   id?: string;
 }
 
+/** An exercise as it stands: what the reader's seat knows and was told, and whether it is `done`. `next` is the next move of the worked way, empty where the reader has left it or it is done. */
+export interface ExerciseNow {
+  id: string;
+  seat: number;
+  version: number;
+  document: Document;
+  facts: Fact[];
+  story: Line[];
+  places: string[];
+  done: boolean;
+  next: string;
+}
+
 /** The exploit a question is about: transactions by number (see /api/cards), and which is asked about. */
 export interface Exploit {
   by: number;
@@ -488,6 +526,13 @@ export interface Forecast {
   others: number | null;
   mine: MySales | null;
   told: MarketTold;
+}
+
+/** What was found, the best first, or what is near; `whole`: it speaks of every word. */
+export interface Found {
+  hits: RuleHit[];
+  whole: boolean;
+  near: string[];
 }
 
 export type FromClient = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping | Skip;
@@ -1265,6 +1310,14 @@ export interface RoundFact {
   version: number;
 }
 
+/** A rule that was found: the line that speaks of it, its language, and the words to be marked. Words are without capitals and accents. */
+export interface RuleHit {
+  rule: string;
+  line: string;
+  lang: string;
+  words: string[];
+}
+
 export interface SaidFact {
   event: 'said';
   seat: number;
@@ -1457,6 +1510,20 @@ export interface Transaction {
   most?: number;
   special?: string;
   amount?: number;
+}
+
+/** An exercise as far as it was played: the reader's own answers and deals, in notation. */
+export interface Tried {
+  moves?: string[];
+}
+
+/** A question about an exercise as far as it was played, as a seat at a table may `ask`. */
+export interface TriedAsk {
+  what: 'advice' | 'hint' | 'market' | 'motive' | 'odds' | 'past' | 'places' | 'preview' | 'shut' | 'terms' | 'why';
+  moves?: string[];
+  action?: string;
+  place?: string;
+  crew?: string;
 }
 
 /** An order that turned the game: the chances of every seat before and after it. */

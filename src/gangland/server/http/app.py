@@ -19,6 +19,7 @@ from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.server.http.account_pages import ACCOUNT_ROUTES
 from gangland.server.http.after_pages import AFTER_ROUTES
+from gangland.server.http.book_pages import BOOK_ROUTES
 from gangland.server.http.guard import Guard, TooLarge, error_response, reason_response
 from gangland.server.http.limits import Limiter
 from gangland.server.http.pages import PAGE_ROUTES
@@ -52,6 +53,7 @@ def make_app(settings: Settings, house: House) -> Starlette:
             *AFTER_ROUTES,
             *ACCOUNT_ROUTES,
             *PASSKEY_ROUTES,
+            *BOOK_ROUTES,
             *PAGE_ROUTES,
         ],
         middleware=[Middleware(Guard, settings)],

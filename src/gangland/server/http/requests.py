@@ -46,6 +46,7 @@ STATUS = {
     "too-many-open": 409,
     "too-many-passkeys": 409,
     "too-much": 429,
+    "unknown-exercise": 404,
     "wrong-password": 401,
 }
 

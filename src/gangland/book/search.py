@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
-from gangland.terminal.rulebook import CHAPTERS, Rule, Rulebook
+from gangland.book.rulebook import CHAPTERS, Rule, Rulebook
 from gangland.words import LANGS, Words
 
 IN_TITLE: Final = 4
@@ -82,6 +82,12 @@ def nearest(book: Rulebook, wanted: str) -> list[Rule]:
             if rule is not None and alike & set(entry.title):
                 found.setdefault(rule.id, rule)
     return list(found.values())
+
+
+def matching(wanted: str, text: str) -> list[str]:
+    """The words of a text, without capitals and accents, that are some of those looked for."""
+    asked = _asked(wanted)
+    return sorted({word for word in words_of(text) if any(_likeness(one, word) for one in asked)})
 
 
 @cache
