@@ -42,3 +42,16 @@ place-barred-now = { $what } – barred now
 place-more-now = { $what }, +{ $cash } each time
 place-less-now = { $what }, −{ $cash } each time
 promise-breaks = Breaks your word to { $to-the }: { $what }
+
+## What a place gives, in a word beside a picture
+
+stage-short-leader = take
+stage-short-discharge = { $n } home
+stage-short-smear = { $standing ->
+    [clout] rival −{ $n }
+   *[heat] rival +{ $n }
+}
+stage-short-muster = +{ $n }
+stage-short-initiate = free
+stage-short-peek = look
+stage-short-rush = +{ $n }

@@ -42,3 +42,16 @@ place-barred-now = { $what } – interdit pour l’instant
 place-more-now = { $what }, +{ $cash } à chaque fois
 place-less-now = { $what }, −{ $cash } à chaque fois
 promise-breaks = Rompt la parole donnée { $to-to } : { $what }
+
+## What a place gives, in a word beside a picture
+
+stage-short-leader = prendre
+stage-short-discharge = { $n } de retour
+stage-short-smear = { $standing ->
+    [clout] rival −{ $n }
+   *[heat] rival +{ $n }
+}
+stage-short-muster = +{ $n }
+stage-short-initiate = gratuit
+stage-short-peek = regarder
+stage-short-rush = +{ $n }

@@ -42,3 +42,16 @@ place-barred-now = { $what } – vietato ora
 place-more-now = { $what }, +{ $cash } ogni volta
 place-less-now = { $what }, −{ $cash } ogni volta
 promise-breaks = Rompe la parola data { $to-to }: { $what }
+
+## What a place gives, in a word beside a picture
+
+stage-short-leader = prendere
+stage-short-discharge = { $n } a casa
+stage-short-smear = { $standing ->
+    [clout] rivale −{ $n }
+   *[heat] rivale +{ $n }
+}
+stage-short-muster = +{ $n }
+stage-short-initiate = gratis
+stage-short-peek = guardare
+stage-short-rush = +{ $n }
