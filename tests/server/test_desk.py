@@ -31,13 +31,13 @@ def test_an_ack_comes_after_the_line_is_on_the_disk(folder: Path) -> None:
         seat = journal(room).owed()[0]
         seen: list[tuple[str, int]] = []
         for player in players:
-            send = player.wire.send
+            send = player.session.send_text
 
             def spy(text: str, send=send) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
                 seen.append((text[:14], len(lines_on_disk(folder, room.id))))
                 send(text)
 
-            player.wire.send = spy  # type: ignore[method-assign]
+            player.session.send_text = spy
         before = len(journal(room))
         await players[seat].act(any_answer(room, seat, random.Random(1)))
         assert seen[0][0] == '{"type":"ack",'

@@ -193,7 +193,9 @@ def test_an_account_sees_which_place_its_seats_had(tmp_path: Path) -> None:
         places = {seat: place for place, seat in enumerate(order(journal(room).game.t), 1)}
         found = {one["seat"]: one for one in await house.accounts.tables(account)}
         assert {seat: one["place"] for seat, one in found.items()} == {seat: places[seat] for seat in (0, 2)}
-        assert {one["winner"] for one in found.values()} == {room.seat(journal(room).game.t.winner).name}
+        assert {one["winner"] for one in found.values()} == {
+            room.record.seats[journal(room).game.t.winner].name
+        }
         assert {one["players"] for one in found.values()} == {3}
         await house.close()
 

@@ -105,7 +105,7 @@ def check_deals(strict: list[StrictWords], game: Game, names: Names, seat: int) 
     view = game.view(seat)
     docs = [offer_document(game, offer, seat) for offer in game.ledger.offers_seen(seat)]
     check(strict, [offer_told(names, view, doc, seat) for doc in docs])
-    check(strict, [clause_told(names, text) for doc in docs for text in [*doc["mine"], *doc["theirs"]]])  # type: ignore[misc]
+    check(strict, [clause_told(names, text) for doc in docs for text in [*doc["mine"], *doc["theirs"]]])
     promises = [promise_document(game, one) for one in game.ledger.promises_seen(seat)]
     check(strict, [promise(names, view, doc) for doc in promises])
     return len(docs)

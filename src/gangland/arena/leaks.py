@@ -86,7 +86,7 @@ def _try_action(game: Game, seat: int, action: int) -> object:
 
 
 def _docs(game: Game, facts: list[Fact], seat: int) -> Told:
-    return [for_seat(game, fact, seat).doc for fact in facts if fact.is_for(seat)]
+    return [for_seat(game, fact.doc, seat) for fact in facts if fact.is_for(seat)]
 
 
 # other worlds

@@ -170,7 +170,7 @@ def _lived(game: Game, seat: int) -> list[bytes]:
     for line in game.lines:
         who = again.notation.parse_seat(again.t, line.partition(": ")[0])
         facts = again.take(who, line.partition(": ")[2])
-        told = [for_seat(again, fact, seat).doc for fact in facts if fact.is_for(seat)]
+        told = [for_seat(again, fact.doc, seat) for fact in facts if fact.is_for(seat)]
         if told or who == seat or not is_deal(line.partition(": ")[2]):
             lived.append(wire_bytes(told) + shown(again, seat, 0, ()))
     return lived

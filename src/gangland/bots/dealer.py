@@ -121,7 +121,7 @@ def has_proposed(game: Game, seat: int) -> bool:
 
 def proposal_text(game: Game, seat: int, bargain: Bargain | None) -> str:
     """Write a proposal to all people; empty where there is none to make or nobody to make it to."""
-    rivals = people(game, seat)
+    rivals = people(game, seat) if bargain is not None else []
     return _offer(game, rivals, bargain) if bargain is not None and rivals else ""
 
 

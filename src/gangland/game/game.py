@@ -101,7 +101,11 @@ class Game:
 
     def told(self, seat: int, since: int = 0) -> list[Fact]:
         """Return what a seat (-1: an onlooker) was told, from a point of the story on."""
-        return [talk.for_seat(self, fact, seat) for fact in self.facts[since:] if fact.is_for(seat)]
+        return [
+            fact._replace(doc=talk.for_seat(self, fact.doc, seat))
+            for fact in self.facts[since:]
+            if fact.is_for(seat)
+        ]
 
     # doing
 
@@ -115,7 +119,7 @@ class Game:
             return self.deal(seat, talk.read(self, seat, text))
         if text == WORD:
             return undo(self, seat)
-        return self._answer(seat, self.notation.read(self.t, seat, text, self.menu(seat)))
+        return self.answer(seat, self.notation.read(self.t, seat, text, self.menu(seat)))
 
     def deal(self, seat: int, deal: Deal) -> list[Fact]:
         """DEA-1: make an offer or a gift, reply to one, or talk; return what came of it."""
@@ -125,9 +129,6 @@ class Game:
 
     def answer(self, seat: int, action: int) -> list[Fact]:
         """Take an action; return what came of it."""
-        return self._answer(seat, action)
-
-    def _answer(self, seat: int, action: int) -> list[Fact]:
         menu = self.menu(seat)
         if not menu.has(action):
             raise Refusal("not-now") if seat == CHANCE else why_not(self.g, self.view(seat), seat, action)
@@ -154,7 +155,7 @@ class Game:
         """Let chance answer as long as it is asked."""
         facts: list[Fact] = []
         while self.t.owed >> CHANCE & 1:
-            facts += self._answer(CHANCE, croupier.answer(self.notation, self.t))
+            facts += self.answer(CHANCE, croupier.answer(self.notation, self.t))
         return facts
 
     def replay(self, lines: list[str]) -> None:

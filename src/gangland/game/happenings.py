@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gangland.engine import event as ev
 from gangland.engine.ints import Ints
 from gangland.engine.table import Table
 from gangland.game.notation import Notation
 
-Doc = dict[str, object]
+Doc = dict[str, Any]
 
 NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.ROUND: ("round", ("round", "rounds")),
@@ -67,7 +66,8 @@ NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.DISCARDED: ("discarded", ("seat", "count")),
 }
 PURPOSES = ("", "gangs", "fight", "injured", "tie")
-ASSETS = ("cash", "guns", "goods", "standing")
+IDS = {"asset": ("cash", "guns", "goods", "standing"), "purpose": PURPOSES}
+"""What numbers stand for that are the same in every pack."""
 
 
 class Fact(NamedTuple):
@@ -96,25 +96,14 @@ def _document(notation: Notation, t: Table, before: Table, row: tuple[int, ...])
     name, fields = NAMES[row[0]]
     doc: Doc = {"event": name}
     for field, value in zip(fields, row[2:], strict=False):
-        doc[field] = _value(notation, t, before, field, value)
-    if "made" in doc and isinstance(doc.get("seat"), int):
-        doc["men"] = notation.names(t, row[2], row[2 + fields.index("made")])
-        doc["made"] = row[2 + fields.index("made")].bit_count()
+        if field in ("place", "from", "to"):
+            doc[field] = "" if value < 0 else notation.place(t if t.tile[value] >= 0 else before, value)
+        elif field == "seats":
+            doc[field] = [seat for seat in range(t.seats) if value >> seat & 1]
+        else:
+            ids = notation.ids.get(field) or IDS.get(field)
+            doc[field] = ids[value] if ids else value
+    if "made" in doc and "seat" in doc:
+        doc["men"] = notation.names(t, doc["seat"], doc["made"])
+        doc["made"] = doc["made"].bit_count()
     return doc
-
-
-def _value(notation: Notation, t: Table, before: Table, field: str, value: int) -> object:
-    """Return a number as what it stands for."""
-    if field in ("place", "from", "to"):
-        return "" if value < 0 else notation.place(t if t.tile[value] >= 0 else before, value)
-    if field == "seats":
-        return [seat for seat in range(t.seats) if value >> seat & 1]
-    ids: dict[str, Sequence[str]] = {
-        "gang": notation.gangs,
-        "side": notation.sides,
-        "tile": notation.tiles,
-        "card": notation.cards,
-        "asset": ASSETS,
-        "purpose": PURPOSES,
-    }
-    return ids[field][value] if field in ids else value

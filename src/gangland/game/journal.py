@@ -8,10 +8,9 @@ what does not concern a seat does not make its messages stale.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, OPEN
 from gangland.game.croupier import Croupier
 from gangland.game.deals.talk import for_seat, is_deal
@@ -83,19 +82,21 @@ class Journal:
         if text == WORD:
             self._take_back(seat, before, at)
             return
-        facts = self.game.take(seat, text)
-        if seat != CHANCE and not is_deal(text):
-            self.waited[len(self) - 1] = self.asked_at[seat]
-        self._count(seat, facts, before, at, public=not is_deal(text))
+        facts, public = self.game.take(seat, text), not is_deal(text)
+        if seat != CHANCE and public:
+            self.waited[len(self.game.lines) - 1] = self.asked_at[seat]
+        self._count(seat, facts, before, at, public=public)
 
     def _take_back(self, seat: int, before: int, at: float) -> None:
         """Take a seat's last action back: it is asked again, and has waited for as long as it had."""
         taken = last_step(self.game, seat).line
         since = self.waited[taken]
         if seat in self.fists:
-            self.unclenched = min(self.fists[seat], len(self) if self.unclenched is None else self.unclenched)
+            self.unclenched = min(
+                self.fists[seat], len(self.game.lines) if self.unclenched is None else self.unclenched
+            )
         facts = self.game.take(seat, WORD)
-        self.undone[len(self) - 1] = taken
+        self.undone[len(self.game.lines) - 1] = taken
         self._count(seat, facts, before, at, public=True)
         self.asked_at[seat] = since
 
@@ -130,13 +131,8 @@ class Journal:
         """Count a line for those who know of it, and note whose question is new."""
         line = len(self.firsts) - 1
         self.firsts.append(len(self.game.facts))
-        audience = ev.EVERYONE
-        if not public:
-            audience = 0
-            for fact in facts:
-                audience |= fact.audience
         for viewer, marks in self.marks.items():
-            if Fact(audience, {}).is_for(viewer):
+            if public or any(fact.is_for(viewer) for fact in facts):
                 marks.append(line)
         now = self.game.t.owed
         for seat in range(self.game.t.seats):
@@ -158,7 +154,7 @@ class Journal:
 
     def version(self, viewer: int) -> int:
         """Return how many lines a viewer knows of."""
-        return len(self) if viewer == EVERYBODY else len(self.marks[viewer])
+        return len(self.game.lines) if viewer == EVERYBODY else len(self.marks[viewer])
 
     def lines_at(self, viewer: int, version: int) -> int:
         """Return how many lines there were when a viewer had this version."""
@@ -168,25 +164,25 @@ class Journal:
     def facts(self, viewer: int, since: int) -> list[tuple[int, Doc]]:
         """Return what a viewer was told after a version of its own, each behind the version it came with.
 
-        From everybody together nothing is hidden, and offers have the game's own numbers.
+        From everybody together nothing is hidden, and offers have the game's own numbers. What was taken back
+        is told with the version before it.
         """
         is_open = viewer == EVERYBODY
-        lines = range(len(self)) if is_open else self.marks[viewer]
-        return [
-            (version, self._void(fact.doc if is_open else for_seat(self.game, fact, viewer).doc, line, lines))
-            for version, line in enumerate(lines[since:], since + 1)
-            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]
-            if (fact.doc.get("event") != "dealt" if is_open else fact.is_for(viewer))
-        ]
-
-    def _void(self, doc: Doc, line: int, lines: Sequence[int]) -> Doc:
-        """Return a fact with the version of a viewer before what its line took back, if it did."""
-        return {**doc, "since": bisect_left(lines, self.undone[line])} if line in self.undone else doc
+        lines = range(len(self.game.lines)) if is_open else self.marks[viewer]
+        told: list[tuple[int, Doc]] = []
+        for version, line in enumerate(lines[since:], since + 1):
+            void = {"since": bisect_left(lines, self.undone[line])} if line in self.undone else {}
+            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]:
+                if fact.doc["event"] == "dealt" if is_open else not fact.is_for(viewer):
+                    continue
+                doc = fact.doc if is_open else for_seat(self.game, fact.doc, viewer)
+                told.append((version, doc | void if void else doc))
+        return told
 
     def before_fists(self) -> int:
         """Return how many lines there were before the first fist that is still a secret (all, if none is)."""
         lines = [*self.fists.values(), *([] if self.unclenched is None else [self.unclenched])]
-        return min(lines, default=len(self))
+        return min(lines, default=len(self.game.lines))
 
     def owed(self) -> list[int]:
         """Return the seats that owe an answer, chance not among them."""

@@ -8,6 +8,8 @@ have no names, `al-capone+frank-nitti+1r` where they have. A clubhouse is `clubh
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine import menu as menu_row
@@ -71,6 +73,7 @@ class Notation:
         self.men = [[man.id for man in gang.made] for gang in pack.gangs]
         self.tiles = tile_ids(pack)
         self.cards = [card.id for card in pack.cards]
+        self.ids = {"gang": self.gangs, "side": self.sides, "tile": self.tiles, "card": self.cards}
         self.rookie = LETTERS.get(pack.game, ROOKIE)
 
     # seats and places
@@ -184,18 +187,16 @@ class Notation:
         return action
 
 
+@dataclass
 class _Reader:
     """Reads the words of one action from left to right."""
 
-    def __init__(
-        self, notation: Notation, t: Table, seat: int, menu: Menu, kind: int, words: list[str]
-    ) -> None:
-        self.n = notation
-        self.t = t
-        self.seat = seat
-        self.menu = menu
-        self.kind = kind
-        self.words = words
+    n: Notation
+    t: Table
+    seat: int
+    menu: Menu
+    kind: int
+    words: list[str]
 
     def next(self, what: str) -> str:
         """Take the next word."""

@@ -93,25 +93,32 @@ def after_deal(way: WayBack, line: str, facts: Sequence[Fact]) -> WayBack:
     return way._replace(steps=tuple(back._replace(said=(*back.said, said)) for back in way.steps))
 
 
-def last_step(game: Game, seat: int) -> Back:
-    """Return the action a seat can take back, or refuse."""
+def bar(game: Game, seat: int) -> str:
+    """Return the code of what bars a seat's way back; empty where nothing does."""
     way = game.way_back
     if way.by not in (seat, NOBODY):
-        raise Refusal("undo-others")
+        return "undo-others"
     if game.t.over or not way.steps:
-        raise Refusal(f"undo-{way.bar}")
-    if way.taken[seat] >= MOST_A_ROUND:
-        raise Refusal("undo-enough", most=MOST_A_ROUND)
-    return way.steps[-1]
+        return f"undo-{way.bar}"
+    return "undo-enough" if way.taken[seat] >= MOST_A_ROUND else ""
+
+
+def last_step(game: Game, seat: int) -> Back:
+    """Return the action a seat can take back, or refuse."""
+    barred = bar(game, seat)
+    if barred:
+        raise Refusal(barred, **({"most": MOST_A_ROUND} if barred == "undo-enough" else {}))
+    return game.way_back.steps[-1]
 
 
 def can_undo(game: Game, seat: int) -> bool:
-    """Return whether a seat can take its last action back."""
+    """Return whether a seat can take its last action back, with all that was said since."""
+    if bar(game, seat):
+        return False
     try:
-        _restored(game, last_step(game, seat))
+        return not game.way_back.steps[-1].said or bool(_restored(game, game.way_back.steps[-1]))
     except Refusal:
         return False
-    return True
 
 
 def undo(game: Game, seat: int) -> list[Fact]:

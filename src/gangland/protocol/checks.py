@@ -23,7 +23,7 @@ def checked(journal: Journal | None, seat: int, message: Act | Deal | Undo) -> s
     if is_deal(text) != isinstance(message, Deal) or text == WORD:
         raise Refusal("not-an-action" if isinstance(message, Act) else "not-a-deal")
     newest = oldest = journal.version(seat)
-    if isinstance(message, Act) and seat in journal.owed():
+    if isinstance(message, Act) and journal.game.t.owed >> seat & 1:
         oldest = journal.asked[seat]
     if text.startswith("say "):
         oldest = 0

@@ -5,12 +5,13 @@ It is built from the seat's view, its question, and what the ledger lets it see.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from gangland.engine.table import AUX, CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, UNKNOWN, Table
 from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
-from gangland.game.happenings import Fact
 from gangland.game.journal import EVERYBODY, ONLOOKER
 from gangland.protocol.facts import FactDoc as Doc
 from gangland.protocol.parts import (
@@ -26,6 +27,7 @@ from gangland.protocol.parts import (
     Promise,
     Seat,
 )
+from gangland.rulesets import ids
 from gangland.rulesets.exploit import CHOSEN
 from gangland.rulesets.view import CLOSED, is_gone
 from gangland.telling.deals import clause_told, offer_told, promise, terms
@@ -33,6 +35,13 @@ from gangland.telling.in_force import in_force
 from gangland.telling.names import CLUBHOUSE, names_of
 from gangland.telling.question import question
 from gangland.telling.story import Telling
+
+KINDS: Final[dict[int, PlaceKind]] = {
+    **dict.fromkeys(range(SEATS), "clubhouse"),
+    ER: "er",
+    **dict.fromkeys(range(OPPORTUNITY, PLACES), "opportunity"),
+}
+"""What lies in each lot; OPT-7: in the others a business may lie where a bombed starting site was."""
 
 
 class Shown:
@@ -60,9 +69,13 @@ class Shown:
             face_down=sum(v.tile[place] < 0 for place in range(RANDOM, OPPORTUNITY)),
             cards=[game.notation.cards[card] for card in v.turned],
             in_force=in_force(game, v) if v.round else [],
-            fight=_fight(game, v),
-            exploit=_exploit(game, v, step),
-            card=_card(game, v, step),
+            fight=_fight(game, v) if v.fight_place >= 0 and not v.over else None,
+            exploit=_exploit(game, v, step) if step in (ids.TRANSACTIONS, ids.OFFER_BOOST) else None,
+            card=(
+                CardAtWork(game.notation.cards[v.card], v.card_fx, v.to_injure)
+                if step == ids.HIT_GANGS
+                else None
+            ),
             question=None,
             offers=[],
             promises=[],
@@ -138,7 +151,7 @@ def _place(game: Game, v: Table, place: int) -> Place:
         id=name,
         number=place,
         word=name,
-        kind=_kind(game, v, place),
+        kind=KINDS.get(place) or ("start" if game.g.catalogue.tile_role[v.tile[place]] else "random"),
         exploited=v.used >> place & 1 == 1,
         crew=[
             Crew(seat, v.made[at].bit_count(), game.notation.names(v, seat, v.made[at]), v.rookies[at])
@@ -148,21 +161,8 @@ def _place(game: Game, v: Table, place: int) -> Place:
     )
 
 
-def _kind(game: Game, v: Table, place: int) -> PlaceKind:
-    """OPT-7: a business may lie where a bombed starting site was."""
-    if place < SEATS:
-        return "clubhouse"
-    if place == ER:
-        return "er"
-    if place >= OPPORTUNITY:
-        return "opportunity"
-    return "start" if game.g.catalogue.tile_role[v.tile[place]] else "random"
-
-
-def _fight(game: Game, v: Table) -> Fight | None:
+def _fight(game: Game, v: Table) -> Fight:
     """Return the fight under way."""
-    if v.fight_place < 0 or v.over:
-        return None
     return Fight(
         place=game.notation.place(v, v.fight_place),
         by=v.fight_by,
@@ -174,12 +174,10 @@ def _fight(game: Game, v: Table) -> Fight | None:
     )
 
 
-def _exploit(game: Game, v: Table, step: str) -> Exploit | None:
+def _exploit(game: Game, v: Table, step: str) -> Exploit:
     """Return the exploit or gang order a question is about: its transactions, by their number in the pack."""
-    if step not in ("Transactions", "OfferBoost"):
-        return None
     first, count, now = v.ex_first, v.ex_count, v.frame(AUX) & (CHOSEN - 1)
-    if step == "OfferBoost":
+    if step == ids.OFFER_BOOST:
         tile, now = v.tile[v.ex_place], -1
         first, count = game.g.catalogue.tile_boost[tile], game.g.catalogue.tile_boosts[tile]
     return Exploit(
@@ -190,23 +188,16 @@ def _exploit(game: Game, v: Table, step: str) -> Exploit | None:
     )
 
 
-def _card(game: Game, v: Table, step: str) -> CardAtWork | None:
-    """Return the card a question is about, which of its effects, and how many crew it injures."""
-    return CardAtWork(game.notation.cards[v.card], v.card_fx, v.to_injure) if step == "HitGangs" else None
-
-
 def offers(game: Game, seat: int) -> list[Offer]:
     """Return the offers a seat sees, by its own numbers; what was closed in earlier rounds is history."""
     seen = [one for one in game.ledger.offers_seen(seat) if one.state == "open" or one.until >= game.t.round]
-    return [
-        told_offer(game, for_viewer(game, seat, offer_document(game, offer, seat)), seat) for offer in seen
-    ]
+    return [told_offer(game, for_seat(game, offer_document(game, one, seat), seat), seat) for one in seen]
 
 
 def promises(game: Game, seat: int) -> list[Promise]:
     """Return the promises a seat knows of, by its own numbers."""
     seen = game.ledger.promises_seen(seat)
-    return [told_promise(game, for_viewer(game, seat, promise_document(game, one))) for one in seen]
+    return [told_promise(game, for_seat(game, promise_document(game, one), seat)) for one in seen]
 
 
 def told_offer(game: Game, doc: Doc, viewer: int) -> Offer:
@@ -232,8 +223,3 @@ def told_promise(game: Game, doc: Doc) -> Promise:
     names = names_of(game)
     told = {"clause": clause_told(names, doc["clause"]), "told": promise(names, game.t, doc)}
     return Promise(**doc | told)
-
-
-def for_viewer(game: Game, seat: int, doc: Doc) -> Doc:
-    """Return an offer or a promise by the viewer's own numbers."""
-    return dict(for_seat(game, Fact(0, doc), seat).doc)

@@ -26,11 +26,20 @@ class Told:
         self.lines: list[Line] = []
         self.marks: list[int] = []
 
-    def go_on(self, journal: Journal, telling: Telling) -> None:
-        """Take in what happened; the last line is told anew, later facts may belong to it."""
+    def go_on(self, journal: Journal, telling: Telling, since: int = 0) -> tuple[list[FactDoc], list[Line]]:
+        """Take in what happened; return what was told after a version, and the lines not yet told so.
+
+        The last line is told anew, later facts may belong to it.
+        """
         version = journal.version(self.viewer)
-        if version == self.version:
-            return
+        if version != self.version:
+            self._take_in(journal, telling, version)
+        first = bisect_right(self.versions, since)
+        facts = zip(self.facts[first:], self.versions[first:], strict=True)
+        told = [{**fact, "version": number} for fact, number in facts]
+        return told, self.lines[bisect_right(self.marks, since) :]
+
+    def _take_in(self, journal: Journal, telling: Telling, version: int) -> None:
         for number, fact in journal.facts(self.viewer, self.version):
             self.facts.append(fact)
             self.versions.append(number)
@@ -43,10 +52,3 @@ class Told:
             mark = max(mark, version if is_changed else line.version)
             self.lines.append(line)
             self.marks.append(mark)
-
-    def since(self, version: int) -> tuple[list[FactDoc], list[Line]]:
-        """Return what was told after a version, and the lines from the first on that were not, or not so."""
-        first = bisect_right(self.versions, version)
-        facts = zip(self.facts[first:], self.versions[first:], strict=True)
-        told = [{**fact, "version": number} for fact, number in facts]
-        return told, self.lines[bisect_right(self.marks, version) :]

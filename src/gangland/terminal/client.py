@@ -57,8 +57,11 @@ class NotDone(Exception):  # noqa: N818 - nothing went wrong here
 class Client:
     """What came over a wire, put together; `heard` counts the lines of the story that were shown.
 
-    `known` is the version up to which the story was shown before, `done` has the actions that were said here.
+    `doc` is the table as it is known, once `is_told`; `known` is the version up to which the story was shown
+    before, `done` has the actions that were said here.
     """
+
+    doc: Document
 
     def __init__(self, wire: Wire, lang: str, key: str | None = None, *, known: int = 0) -> None:
         self.wire = wire
@@ -66,7 +69,8 @@ class Client:
         self.known = known
         self.seat = -1
         self.version = 0
-        self.document: Document | None = None
+        self.is_told = False
+        self.question: Question | None = None
         self.lobby: LobbyTable | None = None
         self.lines: list[Line] = []
         self.heard = 0
@@ -81,18 +85,6 @@ class Client:
         self.advised = 0
         self.can_undo = False
         self.done: list[str] = []
-
-    @property
-    def doc(self) -> Document:
-        """The table as it is known."""
-        if self.document is None:
-            raise RuntimeError("nothing was told yet")
-        return self.document
-
-    @property
-    def question(self) -> Question | None:
-        """What the seat is asked."""
-        return None if self.document is None else self.document.question
 
     def open(self) -> None:
         """Say hello."""
@@ -127,8 +119,7 @@ class Client:
         elif isinstance(found, Lesson):
             self.learn(found)
         elif isinstance(found, AtTable):
-            self.note(found.presence, found.votes)
-            self.set_clock(found.clock)
+            self.note(found.presence, found.votes, found.clock)
         elif isinstance(found, Ack | Answer | Refused) or (isinstance(found, Error) and found.id):
             self.replies[found.id] = found
         elif isinstance(found, Error):
@@ -143,14 +134,14 @@ class Client:
             self.lines = [line for line in self.lines if line.first < first]
             self.heard = min(self.heard, len(self.lines))
             self.lines += found.story
-        if self.document is None:
+        if not self.is_told:
             self.heard = sum(line.version <= self.known for line in self.lines)
         self.heard = min(self.heard, len(self.lines))
-        self.document = merged(found.document, self.document)
+        self.doc = merged(found.document, self.doc if self.is_told else None)
+        self.is_told, self.question = True, self.doc.question
         self.version = self.hello.since = found.version
         self.can_undo = found.undo
-        self.note(found.presence, self.votes)
-        self.set_clock(found.clock)
+        self.note(found.presence, self.votes, found.clock)
 
     def learn(self, found: Lesson) -> None:
         """Take in what the guide has said; of a lesson that goes on, what belongs to now is said again."""
@@ -167,8 +158,8 @@ class Client:
         self.advised += len(fresh)
         return [message("lesson-line", guide=self.lesson.guide, what=one.message) for one in fresh]
 
-    def note(self, presence: list[Presence], votes: dict[str, int]) -> None:
-        """Note who left, came back, or is played for, and who is being voted about."""
+    def note(self, presence: list[Presence], votes: dict[str, int], clock: Clock | None) -> None:
+        """Note who left, came back, or is played for, who is being voted about, and until when to answer."""
         for seat, (before, now) in enumerate(zip(self.presence, presence, strict=False)):
             if before != now and seat != self.seat and now in ("here", "away", "caretaker"):
                 self.notices.append(message(f"join-{now}", name=self.doc.seats[seat].name))
@@ -177,9 +168,6 @@ class Client:
                 name = self.doc.seats[int(about)].name
                 self.notices.append(message("vote-count", name=name, n=count))
         self.presence, self.votes = presence, votes
-
-    def set_clock(self, clock: Clock | None) -> None:
-        """Note until when seats have to answer, by our own clock."""
         ahead = time.monotonic() - clock.now if clock else 0.0
         self.deadlines = {seat: when + ahead for seat, when in clock.deadlines.items()} if clock else {}
 
@@ -197,7 +185,7 @@ class Client:
 
     def fail(self, error: Error) -> None:
         """An error that answers nothing in particular: some are the end."""
-        if error.code in FATAL or self.document is None:
+        if error.code in FATAL or not self.is_told:
             raise JoinError(f"error-{error.code}")
         self.notices.append(error.message)
 

@@ -101,10 +101,6 @@ class Commands:
         """What a command is called in the reader's language."""
         return self.lexicon.text(f"cmd-{name}").split(",")[0]
 
-    def is_everyone(self, typed: str) -> bool:
-        """Whether somebody wants all the crew."""
-        return plain(typed) in self.everyone
-
     def is_yes(self, typed: str) -> bool:
         """Whether somebody agrees."""
         return plain(typed) in self.yes

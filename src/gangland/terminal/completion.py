@@ -93,7 +93,7 @@ class Completion:
 
     def of_command(self, name: str, rest: str) -> list[str]:
         """What may follow a command."""
-        doc = self.desk.doc
+        doc = self.desk.client.doc
         is_first = " " not in rest
         if name in KEYS:
             return self.of_deal(name, rest)
@@ -133,5 +133,5 @@ class Completion:
 
     def seats(self) -> list[str]:
         """The rivals."""
-        doc = self.desk.doc
+        doc = self.desk.client.doc
         return [self.desk.word_of(seat) for seat in range(len(doc.seats)) if seat != doc.seat]

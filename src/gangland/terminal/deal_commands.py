@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def deals(desk: Desk, _rest: str) -> bool:
     """List offers and promises."""
-    show_deals(desk.screen, desk.lex, desk.doc)
+    show_deals(desk.screen, desk.lex, desk.client.doc)
     return False
 
 
@@ -28,10 +28,10 @@ def offer(desk: Desk, rest: str) -> bool:
 
 def counter(desk: Desk, rest: str) -> bool:
     """Answer an offer with another."""
-    number, _, terms = (rest or _only(waiting(desk.doc))).partition(" ")
+    number, _, terms = (rest or _only(waiting(desk.client.doc))).partition(" ")
     if not (number.isascii() and number.isdecimal()):
         raise not_done(Refusal("offer-number", text=f"counter {rest}".strip()))
-    made = next((one for one in waiting(desk.doc) if str(one.offer) == number), None)
+    made = next((one for one in waiting(desk.client.doc) if str(one.offer) == number), None)
     if made is None:
         raise not_done(Refusal("no-such-offer", "DEA-1", offer=int(number[:9])))
     if terms:
@@ -44,18 +44,20 @@ def _make(desk: Desk, text: str) -> bool:
     if not text:
         desk.screen.say(desk.lex.text("wizard-stopped"))
         return False
-    before = len(desk.doc.offers)
+    before = len(desk.client.doc.offers)
     desk.take(text)
-    people = [seat for made in desk.doc.offers[before:] for seat in made.rivals if desk.session.sits(seat)]
+    people = [
+        seat for made in desk.client.doc.offers[before:] for seat in made.rivals if desk.session.sits(seat)
+    ]
     if people:
-        desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.gangs(desk.doc, people)))
+        desk.screen.say(desk.lex.text("deal-waits", gangs=desk.lex.gangs(desk.client.doc, people)))
     return True
 
 
 def reply(desk: Desk, text: str) -> bool:
     """Accept, decline or withdraw an offer by its number, or the only one there is."""
     verb, _, number = text.strip().partition(" ")
-    offers = own_offers(desk.doc) if verb == "withdraw" else waiting(desk.doc)
+    offers = own_offers(desk.client.doc) if verb == "withdraw" else waiting(desk.client.doc)
     desk.take(f"{verb} {number or _only(offers)}".strip())
     return True
 
@@ -83,7 +85,7 @@ def say(desk: Desk, rest: str) -> bool:
 
 def hand(desk: Desk, rest: str) -> bool:
     """Let another person at the keyboard talk and deal, and come back."""
-    others = [seat for seat in desk.session.others(desk.client) if desk.doc.seats[seat].alive]
+    others = [seat for seat in desk.session.others(desk.client) if desk.client.doc.seats[seat].alive]
     if not others:
         desk.screen.say(desk.lex.text("hand-nobody"))
         return False
@@ -97,6 +99,8 @@ def hand(desk: Desk, rest: str) -> bool:
 
 def _picked(desk: Desk, others: list[int]) -> int | None:
     """The person meant, picked by number."""
-    names = [f"{desk.doc.seats[seat].name} ({desk.lex.gang(desk.doc, seat)})" for seat in others]
+    names = [
+        f"{desk.client.doc.seats[seat].name} ({desk.lex.gang(desk.client.doc, seat)})" for seat in others
+    ]
     picked = desk.pick_one(desk.lex.text("hand-whom"), names)
     return None if picked is None else others[picked]

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from gangland.content.message import Arg
 from gangland.game.refusal import Refusal
-from gangland.protocol.parts import Document, Place
+from gangland.protocol.parts import Place
 from gangland.rulesets import ids
 from gangland.telling.forms import Reason
 from gangland.terminal.board import Board, is_issuing_orders
-from gangland.terminal.client import Client, NotDone, not_done
+from gangland.terminal.client import NotDone, not_done
 from gangland.terminal.commands import Commands
 from gangland.terminal.completion import Completion
 from gangland.terminal.deals_view import waiting
-from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.screen import Screen
 from gangland.terminal.spelling import plain
 from gangland.terminal.tongue import ORDERS, Tongue
 from gangland.terminal.walk import Walk
@@ -37,6 +35,9 @@ class Desk:
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.lex = session.lex
+        self.screen = session.screen
+        self.client = session.client
         self.commands = Commands(self.lex)
         self.tongue = Tongue(self.lex)
         self.completion = Completion(self)
@@ -48,29 +49,9 @@ class Desk:
         self.rushed: object = None
         self.walk: Walk | None = None
 
-    @property
-    def lex(self) -> Lexicon:
-        """The words of the game."""
-        return self.session.lex
-
-    @property
-    def screen(self) -> Screen:
-        """Where it is shown."""
-        return self.session.screen
-
-    @property
-    def client(self) -> Client:
-        """Whose desk it is now."""
-        return self.session.client
-
-    @property
-    def doc(self) -> Document:
-        """The table as its person knows it."""
-        return self.client.doc
-
     def board(self) -> Board:
         """The table to be drawn."""
-        return Board(self.screen, self.lex, self.doc)
+        return Board(self.screen, self.lex, self.client.doc)
 
     # deciding
 
@@ -114,9 +95,9 @@ class Desk:
         if self.screen.is_live:
             self.page(walk)
             return
-        moment = (self.client.seat, self.client.version, self.doc.round)
-        is_first = self.boarded is None and self.doc.round > 0
-        if is_first or (is_issuing_orders(self.doc) and self.boarded != moment):
+        moment = (self.client.seat, self.client.version, self.client.doc.round)
+        is_first = self.boarded is None and self.client.doc.round > 0
+        if is_first or (is_issuing_orders(self.client.doc) and self.boarded != moment):
             self.boarded = moment
             self.board().show()
         self.screen.say()
@@ -159,9 +140,11 @@ class Desk:
 
     def status(self) -> None:
         """Say who is being waited for, and what can be done meanwhile."""
-        asked = [seat for seat in self.doc.asked if seat != self.doc.seat]
+        asked = [seat for seat in self.client.doc.asked if seat != self.client.doc.seat]
         if asked:
-            self.screen.say(self.lex.text("join-waiting", gangs=self.lex.gangs(self.doc, asked)), "dim")
+            self.screen.say(
+                self.lex.text("join-waiting", gangs=self.lex.gangs(self.client.doc, asked)), "dim"
+            )
         if self.session.breath:
             words = {name: self.commands.word(name) for name in ("undo", "offer")}
             self.screen.say(self.lex.text("breath-hint", **words), "dim")
@@ -169,7 +152,7 @@ class Desk:
     def prompt(self) -> str:
         """Who is typing."""
         seat = self.client.seat
-        return f"{self.lex.gang(self.doc, seat) if seat >= 0 else ''}>"
+        return f"{self.lex.gang(self.client.doc, seat) if seat >= 0 else ''}>"
 
     def show(self, walk: Walk, *, brief: bool = False, whole: bool = False) -> None:
         """Print a question and its choices; in brief, without what is to be known of each."""
@@ -224,7 +207,7 @@ class Desk:
 
     def remind(self) -> None:
         """Say which offers are waiting for a word; once loudly, then softly and with orders only."""
-        doc, seat = self.doc, self.client.seat
+        doc, seat = self.client.doc, self.client.seat
         offers = [] if doc.round == 0 else waiting(doc)
         is_new = not self.reminded >= {(seat, one.offer) for one in offers}
         if not offers or not (is_new or is_issuing_orders(doc)):
@@ -261,7 +244,7 @@ class Desk:
 
     def examples(self) -> dict[str, Arg]:
         """What is on this very table, for examples of what can be typed."""
-        doc = self.doc
+        doc = self.client.doc
         rival = next(seat for seat in range(len(doc.seats)) if seat != self.client.seat)
         any_gang = next(iter(self.lex.cards.gangs.values()))
         men = [man.id for man in self.lex.men(doc, max(self.client.seat, 0)) or any_gang.made]
@@ -282,12 +265,12 @@ class Desk:
 
     def word_of(self, seat: int) -> str:
         """How a seat is written: its gang, or its number before it has one."""
-        return self.doc.seats[seat].gang or f"seat{seat + 1}"
+        return self.client.doc.seats[seat].gang or f"seat{seat + 1}"
 
     def seat_named(self, text: str) -> int | None:
         """The seat somebody means by a gang, a player or a number."""
-        for seat, one in enumerate(self.doc.seats):
-            called = (one.name, self.lex.gang(self.doc, seat), self.word_of(seat), f"seat{seat + 1}")
+        for seat, one in enumerate(self.client.doc.seats):
+            called = (one.name, self.lex.gang(self.client.doc, seat), self.word_of(seat), f"seat{seat + 1}")
             if text and plain(text) in map(plain, called):
                 return seat
         return None
@@ -295,21 +278,21 @@ class Desk:
     def place(self, text: str) -> Place:
         """The place on the table that somebody means; a refusal where there is none."""
         word = self.tongue.place(text)
-        known = {place.word: place for place in self.doc.places}
+        known = {place.word: place for place in self.client.doc.places}
         if word not in known:
             raise not_done(Refusal("unknown-place", text=text, known=", ".join(known)))
         return known[word]
 
     def held(self, asset: str) -> int:
         """How much the seat has of an asset."""
-        return int(getattr(self.doc.seats[self.client.seat], asset) or 0)
+        return int(getattr(self.client.doc.seats[self.client.seat], asset) or 0)
 
     # what was typed
 
     def handle(self, typed: str, walk: Walk) -> bool:
         """Do what was typed; true when the table has to be looked at anew."""
         self.hinted = True
-        self.reminded |= {(self.client.seat, one.offer) for one in waiting(self.doc)}
+        self.reminded |= {(self.client.seat, one.offer) for one in waiting(self.client.doc)}
         stage = walk.stage()
         if not typed and stage == "number" and walk.row.top == 0:
             walk.pick("0")
@@ -330,7 +313,7 @@ class Desk:
         if word is not None:
             walk.pick(word)
             return walk.stage() == "" and self.finish(walk)
-        if self.is_number(typed, stage):
+        if typed.isdecimal() or (stage == "crew" and typed[0].isdecimal()):
             self.miss(self.lex.text("menu-no-such", text=typed))
             if stage == "crew" and not walk.is_crew_listed():
                 self.show_crew(walk)
@@ -339,21 +322,17 @@ class Desk:
 
     def choice(self, typed: str, walk: Walk) -> str | None:
         """What was chosen by number, or as crew, in notation."""
-        stage, choices = walk.stage(), walk.choices()
-        if self.commands.is_everyone(typed) and walk.all_of_them() is not None:
+        stage = walk.stage()
+        if plain(typed) in self.commands.everyone and walk.all_of_them() is not None:
             return walk.all_of_them()
-        if stage == "crew" and not (choices and typed.isdecimal()):
+        if stage == "crew" and not (typed.isdecimal() and walk.choices()):
             return walk.parse_crew(typed)
         if not typed.isascii() or not typed.isdecimal():
             return None
-        number = int(typed)
+        number, choices = int(typed), walk.choices()
         if stage == "number":
             return str(number) if number <= (walk.row.top or 0) else None
         return choices[number - 1].word if 1 <= number <= len(choices) else None
-
-    def is_number(self, typed: str, stage: str) -> bool:
-        """Whether somebody meant to choose by number, or crew, and missed."""
-        return typed.isdecimal() or (stage == "crew" and typed[0].isdecimal())
 
     def take(self, typed: str) -> None:
         """Take an action or a deal, in notation of the reader's own words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from gangland.content.message import Arg, Message, listed, message
+from gangland.content.message import Message, listed, message
 from gangland.content.records import MadeMan
 from gangland.protocol.over_http import Cards
 from gangland.protocol.parts import Crew, Document, Place
@@ -23,12 +23,9 @@ class Lexicon:
         self.lang = words.lang
         self.cards = cards
         self.words = Words(words.lang, cards.names, game=cards.game, terms=cards.terms)
+        self.text = self.words.text
 
     # saying
-
-    def text(self, key: str, /, **args: Arg) -> str:
-        """A message by its id, in the words of this game where they differ."""
-        return self.words.text(key, **args)
 
     def say(self, what: Message | Reason) -> str:
         """A message in words; a reason with the id of its rule."""

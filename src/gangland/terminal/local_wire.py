@@ -76,14 +76,13 @@ class LocalTable:
         self.people = [seat for seat in range(game.t.seats) if seat not in self.bots]
         self.journal = Journal(game.rewound(0), self.croupier)
         self.journal.retrace(game.lines, NEVER)
+        self.game = self.journal.game
+        self.presence: list[Presence] = [
+            "here" if seat in self.people else "bot" for seat in range(game.t.seats)
+        ]
         self.minds = LessonMinds(self.make_bot, self.course) if self.course else Minds(self.make_bot)
         if self.course is not None:
             self.course.set_up(self.journal, NEVER)
-
-    @property
-    def game(self) -> Game:
-        """The game."""
-        return self.journal.game
 
     def make_bot(self, seat: int) -> Bot:
         """A bot for a seat, from the seed of the dice."""
@@ -95,7 +94,7 @@ class LocalTable:
     def get_on(self) -> bool:
         """Have the next thing done that no person has to do; false where there is none, or not yet."""
         self.journal.settle(NEVER)
-        if self.make_offer():
+        if self.course is not None and self.make_offer(self.course):
             return True
         seat = next_answer(self.game, self.bots)
         if seat is None or self.pause():
@@ -109,9 +108,9 @@ class LocalTable:
         self.due = self.now() + self.breath
         return True
 
-    def make_offer(self) -> bool:
+    def make_offer(self, course: Course) -> bool:
         """Have a rival make the offer that the lesson's next beat begins with; whether there was one."""
-        due = self.course.due(self.game) if self.course else None
+        due = course.due(self.game)
         if due is not None:
             self.journal.take(due.seat, offer_text(due, self.say), NEVER)
         return due is not None
@@ -127,7 +126,7 @@ class LocalTable:
     def take(self, seat: int, text: str) -> None:
         """Have a person act, take back or deal, on the disk before anything is told; bots reply at once."""
         self.journal.take(seat, text, NEVER)
-        self.keep()
+        self.recorder.keep(self.game)
         self.journal.settle(NEVER)
         while (waiting := next_reply(self.game, self.bots)) is not None:
             bot, offer = waiting
@@ -135,12 +134,8 @@ class LocalTable:
                 self.journal.take(bot, self.minds.reply(self.game, bot, offer), NEVER)
             except Refusal:
                 self.journal.take(bot, f"decline {self.game.ledger.number(bot, offer.id)}", NEVER)
-        self.keep()
-        self.due = self.now() + self.breath
-
-    def keep(self) -> None:
-        """Have on the disk what happened, before anybody is told."""
         self.recorder.keep(self.game)
+        self.due = self.now() + self.breath
 
     def heard(self, seat: int) -> int:
         """How much of the story a person had heard when a game that goes on was left, as a version."""
@@ -197,19 +192,14 @@ class LocalWire:
         version = journal.version(self.seat)
         if version == self.version and self.shown is not None:
             return None
-        self.table.keep()
+        self.table.recorder.keep(self.table.game)
         table = Shown(journal.game)
         now = table.to(self.seat)
-        self.told.go_on(journal, table.telling)
-        facts, lines = self.told.since(self.version)
+        facts, lines = self.told.go_on(journal, table.telling, self.version)
         undo = self.seat >= 0 and can_undo(journal.game, self.seat)
-        update = Update(version, news(now, self.shown), facts, lines, None, self.presence(), undo)
+        update = Update(version, news(now, self.shown), facts, lines, None, self.table.presence, undo)
         self.version, self.shown = version, now
         return update
-
-    def presence(self) -> list[Presence]:
-        """Everybody is here."""
-        return ["bot" if seat in self.table.bots else "here" for seat in range(self.table.game.t.seats)]
 
     def send(self, message: ClientMessage) -> None:
         """Have the table answer."""

@@ -31,12 +31,14 @@ def places(desk: Desk, rest: str) -> bool:
     view = desk.board()
     shown = [desk.place(rest)] if rest else view.sites()
     for place in shown:
-        name = desk.lex.place(desk.doc, place)
+        name = desk.lex.place(desk.client.doc, place)
         desk.screen.title(desk.lex.text("place-head", place=name, id=place.word))
         for line in desk.lex.offers(place.id):
             desk.screen.hang("  ▪", line)
         for crew in place.crew:
-            desk.screen.say(f"  {desk.lex.gang(desk.doc, crew.seat)}: {desk.lex.crew(desk.doc, crew)}")
+            desk.screen.say(
+                f"  {desk.lex.gang(desk.client.doc, crew.seat)}: {desk.lex.crew(desk.client.doc, crew)}"
+            )
     return False
 
 
@@ -51,7 +53,7 @@ def market(desk: Desk, _rest: str) -> bool:
 def odds(desk: Desk, rest: str) -> bool:
     """Show the chances of the fight under way, at a place, if somebody comes, or of those there may be."""
     name, _, crew = rest.partition(" ")
-    doc = desk.doc
+    doc = desk.client.doc
     asked = [desk.place(name).word] if name else [doc.fight.place] if doc.fight else disputed(desk)
     if not asked:
         desk.screen.say(desk.lex.text("odds-where", **desk.examples()))
@@ -79,7 +81,7 @@ def coach(desk: Desk, _rest: str) -> bool:
 def disputed(desk: Desk) -> list[str]:
     """The places where the seat is not alone."""
     seats = {place.word: [crew.seat for crew in place.crew] for place in desk.board().sites()}
-    return [word for word, there in seats.items() if desk.doc.seat in there and len(there) > 1]
+    return [word for word, there in seats.items() if desk.client.doc.seat in there and len(there) > 1]
 
 
 def log(desk: Desk, rest: str) -> bool:
@@ -118,7 +120,7 @@ def explain(desk: Desk, rest: str, found: Reason | None) -> None:
         desk.screen.say(desk.lex.text(said[0], **said[1]))
         return
     desk.screen.say(desk.lex.say(desk.tongue.reason(found)))
-    rule = Rulebook(desk.lex.words, desk.doc.game).rule(found.rule) if found.rule else None
+    rule = Rulebook(desk.lex.words, desk.client.doc.game).rule(found.rule) if found.rule else None
     if rule is not None:
         desk.screen.say(desk.lex.text("rules-title", id=rule.id, title=rule.title), "bold")
         desk.screen.say(rule.text)
@@ -126,7 +128,7 @@ def explain(desk: Desk, rest: str, found: Reason | None) -> None:
 
 def rules(desk: Desk, rest: str) -> bool:
     """Show a rule, a chapter, or what speaks of some words."""
-    book = Rulebook(desk.lex.words, desk.doc.game)
+    book = Rulebook(desk.lex.words, desk.client.doc.game)
     if not rest:
         chapters = ", ".join(f"{chapter} ({book.chapter_name(chapter)})" for chapter in CHAPTERS)
         desk.screen.say(desk.lex.text("rules-chapters", list=chapters))

@@ -107,17 +107,14 @@ class Screen:
         self._print(self.styled(text, style), Text(f"{head} "), Text(" " * (len(head) + 1)))
 
     def _print(self, text: Text, first: Text, margin: Text) -> None:
-        """Print wrapped lines, the first behind one thing and the others behind another."""
-        for number, line in enumerate(self._wrapped(text, margin)):
+        """Print the lines of a paragraph, the first behind one thing and the others behind another."""
+        width = min(self.width, WIDEST) - len(margin)
+        paragraphs = text.split(allow_blank=True) or [Text()]
+        lines = [line for part in paragraphs for line in part.divide(_breaks(part.plain, width))]
+        for number, line in enumerate(lines):
             line.rstrip()
             start = first if number == 0 else margin.copy()
             self._write(start.append_text(line), soft_wrap=True)
-
-    def _wrapped(self, text: Text, margin: Text) -> Iterable[Text]:
-        """Return the lines of a paragraph; a word too long for a line, such as a path, stays whole."""
-        width = min(self.width, WIDEST) - len(margin)
-        paragraphs = text.split(allow_blank=True) or [Text()]
-        return [line for part in paragraphs for line in part.divide(_breaks(part.plain, width))]
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""
@@ -259,8 +256,7 @@ class Screen:
         if not self.is_drawn:
             self._put(f"{prompt} ")
         self.is_drawn = False
-        handle = _handle()
-        if self.bell is not None and handle >= 0:
+        if self.bell is not None and (handle := _handle()) >= 0:
             return self._hear_line(handle, self.bell, timeout)
         typed = sys.stdin.readline(LONGEST_LINE)
         if not typed or len(typed) == LONGEST_LINE:
@@ -315,7 +311,10 @@ def _handle() -> int:
 
 
 def _breaks(text: str, width: int) -> list[int]:
-    """Where a paragraph is broken: before a word that would not fit, unless it is the line's first."""
+    """Where a paragraph is broken: before a word that would not fit, unless it is the line's first.
+
+    So a word too long for a line, such as a path, stays whole.
+    """
     breaks: list[int] = []
     if text.startswith(COMMAND):
         return breaks

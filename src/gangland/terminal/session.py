@@ -99,7 +99,7 @@ class Session:
             with self.screen.open():
                 for client in self.clients:
                     client.open()
-                while self.client.document is None or not self.client.doc.over:
+                while not self.client.is_told or not self.client.doc.over:
                     self.step()
             self.finish()
         except KeyboardGone:
@@ -128,7 +128,7 @@ class Session:
 
     def wait(self) -> None:
         """Wait for the table; who sits at a terminal may talk, deal and take back meanwhile."""
-        if self.client.document is None:
+        if not self.client.is_told:
             self.client.hear(MOMENT)
             self.show_lobby()
         elif not self.screen.is_live:
@@ -164,7 +164,7 @@ class Session:
     def show_lobby(self) -> None:
         """Say who is there already, whenever that changes."""
         lobby = self.client.lobby
-        if lobby is None or self.client.document is not None:
+        if lobby is None or self.client.is_told:
             return
         taken = [one.name for one in lobby.seats if one.taken]
         said = self.lex.text("join-lobby", names=", ".join(taken), n=len(lobby.seats) - len(taken))
@@ -186,7 +186,7 @@ class Session:
 
     def hear(self) -> None:
         """Take in what has come while somebody types, and tell it; another question ends the typing."""
-        if not self.is_passed or self.client.document is None:
+        if not self.is_passed or not self.client.is_told:
             return
         question = self.client.question
         self.client.hear_all()
@@ -245,7 +245,8 @@ class Session:
             if before.question is not None:
                 client, before = before, None
         self.screen.clear()
-        self.client, self.is_passed = client, True
+        self.client = self.desk.client = client
+        self.is_passed = True
         self.screen.bell = client.wire.bell
 
     def corner(self, seat: int) -> None:

@@ -26,7 +26,7 @@ class Wizard:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.lex = desk.lex
-        self.doc = desk.doc
+        self.doc = desk.client.doc
 
     def offer(self, to: tuple[int, ...] = (), counters: int = 0) -> str:
         """The offer as notation, or nothing."""

@@ -27,7 +27,7 @@ from gangland.game.deals.deal import (
     parse_amounts,
 )
 from gangland.game.deals.phrases import check_why
-from gangland.game.happenings import Doc, Fact
+from gangland.game.happenings import Doc
 from gangland.game.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -169,20 +169,15 @@ def offer_document(game: Game, offer: Offer, seat: int | None = None) -> Doc:
     }
 
 
-def for_seat(game: Game, fact: Fact, seat: int) -> Fact:
-    """Return a fact as a seat reads it: offers and promises by the seat's own numbers."""
-    if not RENUMBERED & fact.doc.keys():
-        return fact
-    doc = dict(fact.doc)
-    for key in ("offer", "counters"):
-        value = doc.get(key)
-        if isinstance(value, int):
-            doc[key] = game.ledger.number(seat, value)
+def for_seat(game: Game, doc: Doc, seat: int) -> Doc:
+    """Return a fact, an offer or a promise as a seat reads it: by the seat's own numbers."""
+    if not RENUMBERED & doc.keys():
+        return doc
+    own: Doc = {key: game.ledger.number(seat, doc[key]) for key in ("offer", "counters") if key in doc}
     if "promise" in doc:
-        doc["promise"] = [one.id for one in game.ledger.promises_seen(seat)].index(
-            int(str(doc["promise"]))
-        ) + 1
-    return Fact(fact.audience, doc)
+        seen = [one.id for one in game.ledger.promises_seen(seat)]
+        own["promise"] = seen.index(doc["promise"]) + 1
+    return doc | own
 
 
 def promise_document(game: Game, promise: Promise) -> Doc:

@@ -94,7 +94,7 @@ def asked_at(house: House, table: str) -> list[Asked]:
     room = house.rooms.get(table)
     if room is None or room.journal is None or room.record.state != "running":
         return []
-    return [Asked(seat, room.seat(seat).name) for seat in room.journal.owed()]
+    return [Asked(seat, room.record.seats[seat].name) for seat in room.journal.owed()]
 
 
 async def my_key(request: Request) -> Response:

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 from gangland.bots.coach import replying as coach
@@ -52,6 +53,9 @@ logger = logging.getLogger("gangland.server")
 STRANGER = -9
 """The seat of somebody who has not said hello."""
 
+SEATED = (Act, Deal, Undo, Vote, Entropy)
+"""What only a seat may say."""
+
 ONLOOKERS_ASK = frozenset({"past", "market"})
 """What may be asked without a seat: both are answered from what any onlooker sees."""
 
@@ -82,6 +86,7 @@ class Session:
         """Wait for a hello."""
         self.room = room
         self.wire = wire
+        self.send_text = wire.send
         self.bad_keys = bad_keys
         self.address = address
         self.seat = STRANGER
@@ -91,10 +96,15 @@ class Session:
         self.bucket = Bucket(burst, rate, time.monotonic())
         self.warned = 0
         self.departures = 0
-
-    def send_text(self, text: str) -> None:
-        """Send an encoded message."""
-        self.wire.send(text)
+        self.handlers: dict[type, Callable[..., Awaitable[None]]] = {
+            Hello: self._hello,
+            **dict.fromkeys((Act, Deal, Undo), partial(desk.act, room, self)),
+            Vote: partial(desk.vote, room, self),
+            Ask: self._ask,
+            Entropy: self._entropy,
+            Ping: self._ping,
+            Skip: self._skip,
+        }
 
     def is_known(self) -> bool:
         """Return whether they have said hello."""
@@ -134,26 +144,17 @@ class Session:
 
     async def _take(self, message: ClientMessage) -> None:
         try:
-            await self._handlers()[type(message)](message)
+            if self.seat < 0 and isinstance(message, SEATED):
+                code = "hello-first" if self.seat == STRANGER else "not-your-seat"
+                self._error(code, getattr(message, "id", ""))
+            else:
+                await self.handlers[type(message)](message)
         except sqlite3.Error:
             logger.exception("table %s: cannot be written", self.room.id)
             self._error("storage", getattr(message, "id", ""))
         except Exception:
             logger.exception("table %s: a message failed", self.room.id)
             self._error("internal", getattr(message, "id", ""))
-
-    def _handlers(self) -> dict[type, Callable[..., Awaitable[None]]]:
-        return {
-            Hello: self._hello,
-            Act: self._seated,
-            Deal: self._seated,
-            Undo: self._seated,
-            Vote: self._seated,
-            Ask: self._ask,
-            Entropy: self._entropy,
-            Ping: self._ping,
-            Skip: self._skip,
-        }
 
     def _error(self, code: str, sender_id: str = "") -> None:
         self.send_text(encode(Error(code, Message(f"error-{code}"), sender_id)))
@@ -206,8 +207,8 @@ class Session:
     async def _come_back(self, seat: int, lang: str | None) -> None:
         """Give a seat back to its person, who may speak another language now."""
         await self.room.come_back(seat)
-        if lang and self.room.seat(seat).lang != lang:
-            self.room.seat(seat).lang = lang
+        if lang and self.room.record.seats[seat].lang != lang:
+            self.room.record.seats[seat].lang = lang
             await self.room.keep_seat(seat)
 
     def _seat_of(self, hello: Hello) -> int | None:
@@ -222,15 +223,6 @@ class Session:
             self._error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
             return None
         return seat
-
-    async def _seated(self, message: Act | Deal | Undo | Vote) -> None:
-        """Do what only a seat may do."""
-        if self.seat < 0:
-            self._error("hello-first" if self.seat == STRANGER else "not-your-seat", message.id)
-        elif isinstance(message, Vote):
-            await desk.vote(self.room, self, message)
-        else:
-            await desk.act(self.room, self, message)
 
     async def _ask(self, ask: Ask) -> None:
         if self.seat == STRANGER:
@@ -263,9 +255,6 @@ class Session:
             return await asyncio.to_thread(answer, journal, viewer, ask)
 
     async def _entropy(self, message: Entropy) -> None:
-        if self.seat < 0:
-            self._error("hello-first" if self.seat == STRANGER else "not-your-seat")
-            return
         try:
             await add_entropy(self.room, self.seat, message.hex)
         except Refusal as refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
@@ -35,16 +36,18 @@ class Guest(Protocol):
         """Send them away: the seat is not theirs any more."""
 
 
+@dataclass
 class Sent:
-    """What is being sent to everybody: documents by viewer, texts by what their readers were shown before."""
+    """What is being sent to everybody: documents by viewer, texts by what their readers were shown before.
 
-    def __init__(self, audience: Audience) -> None:
-        """Nothing yet; all are told the same of clocks and of who is there."""
-        self.clock = audience.clock()
-        self.presence = audience.presence()
-        self.tables: dict[Journal, Shown] = {}
-        self.documents: dict[int, Document] = {}
-        self.texts: dict[tuple[int, int, int], str] = {}
+    All are told the same of clocks and of who is there.
+    """
+
+    clock: Clock | None
+    presence: list[Presence]
+    tables: dict[Journal, Shown] = field(default_factory=dict)
+    documents: dict[int, Document] = field(default_factory=dict)
+    texts: dict[tuple[int, int, int], str] = field(default_factory=dict)
 
 
 class Audience:
@@ -65,9 +68,10 @@ class Audience:
         self.used = self.room.now()
         self.guests.add(guest)
         guest.shown = None
-        if self.viewer(guest) == EVERYBODY:
+        viewer = self.viewer(guest)
+        if viewer == EVERYBODY:
             self._open_gallery()
-        if guest.version > self.version(self.viewer(guest)) or self._is_shown_all_at_once(guest):
+        if guest.version > self.version(viewer) or (viewer == EVERYBODY and self.gallery is None):
             guest.version = 0
 
     def leave(self, guest: Guest) -> None:
@@ -108,16 +112,13 @@ class Audience:
     # who sees what
 
     def viewer(self, guest: Guest) -> int:
-        """Return as whom somebody looks at the table."""
+        """Return as whom somebody looks at the table; in the end a spectator may be shown all at once."""
         if guest.seat >= 0:
             return guest.seat
-        rule = self.room.record.plan.spectators
-        return EVERYBODY if rule == "delayed" or self._is_shown_all_at_once(guest) else ONLOOKER
-
-    def _is_shown_all_at_once(self, guest: Guest) -> bool:
-        """Return whether a spectator is shown everything because the game is over."""
         record = self.room.record
-        return guest.seat < 0 and record.plan.spectators == "end" and record.state == "over"
+        rule = record.plan.spectators
+        sees_all = rule == "delayed" or (rule == "end" and record.state == "over")
+        return EVERYBODY if sees_all else ONLOOKER
 
     def _open_gallery(self) -> None:
         """Lay the game anew for those who see it later."""
@@ -147,10 +148,6 @@ class Audience:
 
     # telling
 
-    def clock(self) -> Clock | None:
-        """Return the clocks as they are shown."""
-        return clocks.clock_message(self.room.deadlines(), self.room.now())
-
     def over(self) -> Over:
         """Return the end of the game."""
         record = self.room.record
@@ -169,7 +166,7 @@ class Audience:
         if journal is None:
             guest.send_text(encode(self.lobby()))
             return
-        sent = sent or Sent(self)
+        sent = sent or Sent(clocks.clock(self.room), self.presence())
         key = (viewer, guest.version, id(guest.shown))
         if key not in sent.texts:
             sent.texts[key] = encode(self.update(journal, viewer, guest, sent))
@@ -190,8 +187,7 @@ class Audience:
         told = self.told.get(viewer)
         if told is None or told.version > journal.version(viewer):
             told = self.told[viewer] = Told(viewer)
-        told.go_on(journal, table.telling)
-        facts, lines = told.since(guest.version)
+        facts, lines = told.go_on(journal, table.telling, guest.version)
         document = news(sent.documents[viewer], guest.shown)
         undo = viewer >= 0 and self.room.can_undo(viewer)
         return Update(told.version, document, facts, lines, sent.clock, sent.presence, undo)
@@ -202,11 +198,12 @@ class Audience:
         if self.room.record.plan.spectators == "delayed":
             self._open_gallery()
             self._advance_gallery()
-        sent = Sent(self)
+        sent = Sent(clocks.clock(self.room), self.presence())
         for guest in list(self.guests):
-            if self._is_shown_all_at_once(guest):
+            viewer = self.viewer(guest)
+            if viewer == EVERYBODY and self.gallery is None:
                 guest.version, guest.shown = 0, None
-            if is_over or self.version(self.viewer(guest)) != guest.version:
+            if is_over or self.version(viewer) != guest.version:
                 self.bring_up_to_date(guest, sent)
 
     def tick(self) -> None:
@@ -218,7 +215,7 @@ class Audience:
         """Tell everybody who is there."""
         message: ServerMessage = self.lobby()
         if self.room.journal is not None:
-            message = AtTable(self.presence(), self.room.caretakers.count(), self.clock())
+            message = AtTable(self.presence(), self.room.caretakers.count(), clocks.clock(self.room))
         text = encode(message)
         for guest in list(self.guests):
             guest.send_text(text)

@@ -32,8 +32,7 @@ def story(journal: Journal, start: Journal) -> Chronicle:
             series.append(here)
     told = Told(EVERYBODY)
     shown = Shown(start.game)
-    told.go_on(start, shown.telling)
-    facts, lines = told.since(0)
+    facts, lines = told.go_on(start, shown.telling)
     return Chronicle(
         document=shown.to(EVERYBODY),
         facts=facts,

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from gangland.game.journal import Journal
 from gangland.protocol.bodies import DAY
 from gangland.protocol.messages import Clock
-from gangland.server.store.archive import Plan
+
+if TYPE_CHECKING:
+    from gangland.server.table.web_table import Room
 
 SLOW = 3 * DAY
 """How long somebody has in a slow game where nothing else was agreed."""
 
 
-def allowance(plan: Plan) -> float | None:
-    """Return how many seconds an answer may take, None where nobody counts."""
-    if plan.pace.seconds is not None:
-        return plan.pace.seconds
-    return SLOW if plan.pace.kind == "slow" else None
+def deadlines(room: Room) -> dict[int, float]:
+    """Return when the time of each person who owes an answer is up; nothing where nobody counts.
 
-
-def deadlines(
-    plan: Plan, journal: Journal, people: Iterable[int], awake: float, grace: float
-) -> dict[int, float]:
-    """Return when the time of each person who owes an answer is up.
-
-    After a restart (`awake`) nobody is late before there was a chance to come back.
+    After a restart nobody is late before there was a chance to come back.
     """
-    seconds = allowance(plan)
-    if seconds is None:
+    pace, journal, caretakers = room.record.plan.pace, room.journal, room.caretakers
+    seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
+    if seconds is None or journal is None or room.record.state != "running":
         return {}
-    owed = journal.owed()
+    earliest = room.awake + min(room.settings.grace, seconds)
     return {
-        seat: max(journal.asked_at[seat] + seconds, awake + min(grace, seconds))
-        for seat in people
-        if seat in owed
+        seat: max(journal.asked_at[seat] + seconds, earliest)
+        for seat in journal.owed()
+        if not caretakers.is_bot(seat)
     }
 
 
-def clock_message(found: dict[int, float], now: float) -> Clock | None:
+def late(room: Room) -> list[int]:
+    """Return who should have answered by now."""
+    return [seat for seat, when in deadlines(room).items() if when <= room.now()]
+
+
+def clock(room: Room) -> Clock | None:
     """Return the clocks as everybody at the table sees them."""
+    found = deadlines(room)
     if not found:
         return None
-    return Clock(round(now, 3), {str(seat): round(when, 3) for seat, when in found.items()})
+    return Clock(round(room.now(), 3), {str(seat): round(when, 3) for seat, when in found.items()})

@@ -6,7 +6,6 @@ from gangland.game.refusal import Refusal
 from gangland.protocol.checks import checked
 from gangland.protocol.messages import Ack, Act, Deal, Refused, Undo, Vote, encode
 from gangland.server.table.audience import Guest
-from gangland.server.table.once import Reply
 from gangland.server.table.web_table import Room
 from gangland.telling.reasons import reason
 
@@ -31,7 +30,9 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
         except Refusal as refusal:
             _refuse(room, guest, message.id, refusal)
             return
-        _reply(room, guest, Ack(message.id, room.audience.version(guest.seat)))
+        done = Ack(message.id, room.audience.version(guest.seat))
+        room.replies.keep(guest.seat, done)
+        guest.send_text(encode(done))
         room.publish()
 
 
@@ -61,12 +62,9 @@ async def _count(room: Room, voter: int, message: Vote) -> None:
 
 
 def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:
-    _reply(room, guest, Refused(message, reason(refusal), room.audience.version(guest.seat)))
-    if refusal.code == "stale":
-        room.audience.bring_up_to_date(guest)
-
-
-def _reply(room: Room, guest: Guest, reply: Reply) -> None:
-    if isinstance(reply, Ack) or reply.reason.code not in PASSING:
+    reply = Refused(message, reason(refusal), room.audience.version(guest.seat))
+    if refusal.code not in PASSING:
         room.replies.keep(guest.seat, reply)
     guest.send_text(encode(reply))
+    if refusal.code == "stale":
+        room.audience.bring_up_to_date(guest)

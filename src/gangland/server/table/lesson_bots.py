@@ -47,7 +47,7 @@ class LessonDriver(BotDriver):
             if due is None or course is None:
                 return
             plan = self.room.record.plan
-            words = Words(self.room.seat(LEARNER).lang or plan.lang, game=plan.game)
+            words = Words(self.room.record.seats[LEARNER].lang or plan.lang, game=plan.game)
             try:
                 await self.room.commit(due.seat, offer_text(due, words.say))
             except Refusal as refusal:

@@ -35,7 +35,7 @@ async def rematch(house: House, room: Room, seat: int, address: str = "") -> Inv
             raise Refusal("not-begun")
         after = await house.find(room.record.rematch) if room.record.rematch else None
         if after is not None:
-            return Invitation(after, *await gathering.take_seat(after, seat, room.seat(seat).name))
+            return Invitation(after, *await gathering.take_seat(after, seat, room.record.seats[seat].name))
         after, own, host = await house.create(again(room, seat), address)
         await room.store.run(lambda base: archive.save_rematch(base, room.id, after.id))
         room.record.rematch = after.id

@@ -105,7 +105,7 @@ class BotDriver:
         journal = self.room.journal
         if journal is None:
             return
-        if offer is None and self.room.seat(seat).kind == "bot":
+        if offer is None and self.room.record.seats[seat].kind == "bot":
             await self.propose(journal.game, seat)
         journal = self.room.journal
         if journal is None:
@@ -157,6 +157,6 @@ class BotDriver:
 
     def make(self, seat: int) -> Bot:
         """Return the bot of a seat, or its caretaker."""
-        name = self.room.seat(seat).bot or self.room.record.plan.caretaker
+        name = self.room.record.seats[seat].bot or self.room.record.plan.caretaker
         digest = hashlib.sha256(f"bot/{self.room.record.seed}/{seat}".encode()).digest()
         return make_bot(name, int.from_bytes(digest[:6]))

@@ -23,7 +23,7 @@ from gangland.game.undo import can_undo, last_step
 from gangland.protocol.messages import Ack
 from gangland.server.settings import Settings
 from gangland.server.store import archive
-from gangland.server.store.archive import Line, SeatRecord, TableRecord
+from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table import clocks
 from gangland.server.table.audience import Audience
@@ -54,6 +54,7 @@ class Room:
         now: Callable[[], float] = time.time,
     ) -> None:
         """Unlock the room; `load` puts the game on the table where there is one."""
+        self.id = record.id
         self.record = record
         self.store = store
         self.settings = settings
@@ -70,15 +71,6 @@ class Room:
         self.tutor: Tutor | None = None
         self.audience = Audience(self)
         self.drivers: list[Driver] = []
-
-    @property
-    def id(self) -> str:
-        """The table's name."""
-        return self.record.id
-
-    def seat(self, number: int) -> SeatRecord:
-        """Return a seat."""
-        return self.record.seats[number]
 
     def entropies(self) -> list[str]:
         """Return what the seats added to the dice."""
@@ -168,7 +160,7 @@ class Room:
         """Return whether a seat's person can take the last action back."""
         if self.journal is None or self.record.state != "running" or not can_undo(self.journal.game, seat):
             return False
-        return bool(self.record.lines[last_step(self.journal.game, seat).line].message)
+        return bool(self.record.lines[self.journal.game.way_back.steps[-1].line].message)
 
     def breath(self) -> float:
         """Return for how long bots wait still, so that a person can take the last action back."""
@@ -211,8 +203,7 @@ class Room:
 
     async def come_back(self, seat: int) -> None:
         """Give a seat back to its person."""
-        had_votes = bool(self.caretakers.votes.get(seat))
-        if self.caretakers.come_back(seat) or had_votes:
+        if self.caretakers.come_back(seat):
             await self.keep_seat(seat)
 
     async def keep_seat(self, seat: int) -> None:
@@ -225,23 +216,12 @@ class Room:
 
         await self.store.run(job)
 
-    def deadlines(self) -> dict[int, float]:
-        """Return until when people have to answer."""
-        if self.journal is None or self.record.state != "running":
-            return {}
-        people = [seat for seat in self.caretakers.people() if not self.caretakers.is_bot(seat)]
-        return clocks.deadlines(self.record.plan, self.journal, people, self.awake, self.settings.grace)
-
-    def late(self) -> list[int]:
-        """Return who should have answered by now."""
-        return [seat for seat, when in self.deadlines().items() if when <= self.now()]
-
     async def tick(self) -> None:
         """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""
-        if self.late():
+        if clocks.late(self):
             async with self.lock:
                 presence = self.audience.presence()
-                for seat in self.late():
+                for seat in clocks.late(self):
                     if presence[seat] == "away":
                         await self.take_over(seat)
                     else:
