@@ -135,9 +135,9 @@ def test_a_bot_forgets_what_was_taken_back() -> None:
     while not (game.t.round and can_undo(game, game.way_back.by)):
         step(game, dice)
     seat = game.way_back.by
-    mind = minds.of(game, seat)
-    mind.news(game)
-    assert minds.of(game, seat) is mind
+    mind, _ = minds.of(game, seat)
+    assert minds.of(game, seat) == (mind, [])
     game.take(seat, "undo")
-    assert minds.of(game, seat) is not mind
-    assert minds.of(game, seat).news(game) == game.happened
+    other, news = minds.of(game, seat)
+    assert other is not mind
+    assert news == game.happened

@@ -32,12 +32,6 @@ class Mind:
         self.dealer = Dealer(bot)
         self.watched = 0
 
-    def news(self, game: Game) -> list[int]:
-        """Return what happened since it last looked."""
-        fresh = game.happened[self.watched :]
-        self.watched = len(game.happened)
-        return fresh
-
     def propose(self, g: Rules, view: Table, seat: int, news: list[int]) -> Bargain | None:
         """DEA-1: look at what happened, then say what to offer to people before an order, if anything."""
         self.bot.watch(seen_by(ints(news), seat), seat)
@@ -74,33 +68,35 @@ class Minds:
         self.minds: dict[int, Mind] = {}
         self.undone = 0
 
-    def of(self, game: Game, seat: int) -> Mind:
-        """Return the bot of a seat; what was taken back, nobody remembers."""
+    def of(self, game: Game, seat: int) -> tuple[Mind, list[int]]:
+        """Return the bot of a seat, and what is new to it; what was taken back, nobody remembers."""
         if game.way_back.total != self.undone:
             self.minds = {}
             self.undone = game.way_back.total
         if seat not in self.minds:
             self.minds[seat] = Mind(self.make(seat))
-        return self.minds[seat]
+        mind = self.minds[seat]
+        news, mind.watched = game.happened[mind.watched :], len(game.happened)
+        return mind, news
 
     def answering(self, game: Game, seat: int) -> Callable[[], int]:
         """Return the thinking that ends in an answer to the seat's question."""
-        mind = self.of(game, seat)
-        g, view, menu, news = game.g, game.view(seat), game.menu(seat), mind.news(game)
+        mind, news = self.of(game, seat)
+        g, view, menu = game.g, game.view(seat), game.menu(seat)
         return lambda: mind.choose(g, view, seat, menu, news)
 
     def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], Reply]:
         """Return the thinking that ends in a reply to an offer."""
-        mind = self.of(game, seat)
-        g, view, news = game.g, game.view(seat), mind.news(game)
+        mind, news = self.of(game, seat)
+        g, view = game.g, game.view(seat)
         return lambda: mind.reply(g, view, seat, offer, news)
 
     def proposing(self, game: Game, seat: int) -> Callable[[], Bargain | None] | None:
         """Return the thinking that ends in a bargain for the people, or none; no bot repeats itself."""
         if has_proposed(game, seat):
             return None
-        mind = self.of(game, seat)
-        g, view, news = game.g, game.view(seat), mind.news(game)
+        mind, news = self.of(game, seat)
+        g, view = game.g, game.view(seat)
         return lambda: mind.propose(g, view, seat, news)
 
     # the same at once, in notation

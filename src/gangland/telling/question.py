@@ -56,89 +56,92 @@ ASKED_TARGETS: Final = frozenset({act.MOVE, act.FIGHT, act.TARGET, act.BACK})
 
 
 def question(game: Game, seat: int) -> Question | None:
-    """What a seat is asked now, told from its own view; nothing where it is not asked."""
+    """What a seat is asked now, told from its own view; nothing where it is not asked.
+
+    Answers are in the order of the book, doing nothing last.
+    """
     is_asked = 0 <= seat < game.t.seats and game.t.owed >> seat & 1
     rows = rows_of(game.menu(seat)) if is_asked else []
-    return _Asking(game, seat).question(rows) if rows else None
+    if not rows:
+        return None
+    choices = Choices(game, seat)
+    step, words = choices.step, {WORDS[row.kind] for row in rows}
+    is_order = step == ids.ISSUE_ORDERS
+    return Question(
+        step=step,
+        heading=_heading(choices, rows[0]),
+        rules=list(RULES.get(step, ())),
+        notes=[] if is_order or choices.t.round == 0 else _notes(choices),
+        rows=[_row(choices, row) for row in sorted(rows, key=lambda row: BOOK.get(WORDS[row.kind], -1))],
+        shut=[ShutOrder(one, _label(choices, one)) for one in ORDERS if is_order and one not in words],
+    )
 
 
-class _Asking(Choices):
-    """The question a seat's menu answers."""
+# what is asked
 
-    def question(self, rows: list[Row]) -> Question:
-        """The whole question; answers in the order of the book, doing nothing last."""
-        words = {WORDS[row.kind] for row in rows}
-        is_order = self.step == ids.ISSUE_ORDERS
-        return Question(
-            step=self.step,
-            heading=self._heading(rows[0]),
-            rules=list(RULES.get(self.step, ())),
-            notes=[] if is_order or self.t.round == 0 else self._notes(),
-            rows=[self._row(row) for row in sorted(rows, key=lambda row: BOOK.get(WORDS[row.kind], -1))],
-            shut=[ShutOrder(one, self._label(one)) for one in ORDERS if is_order and one not in words],
-        )
 
-    # what is asked
+def _heading(choices: Choices, first: Row) -> Message:
+    """What the step asks, and what it speaks of; some steps ask for more than one thing."""
+    t, step, variant = choices.t, choices.step, ""
+    args: dict[str, Arg] = {"n": max(t.tokens[choices.seat], 0)}
+    if first.top >= 0:
+        args["top"] = first.top
+    if t.fight_place >= 0:
+        args["place"] = choices.names.place(t, t.fight_place)
+    if step in SPEAKS:
+        variant, more = SPEAKS[step](choices, first)
+        args |= more
+    return Message(f"ask-{CAPITAL.sub('-', step).lower()}{variant}", args)
 
-    def _heading(self, first: Row) -> Message:
-        """What the step asks, and what it speaks of; some steps ask for more than one thing."""
-        t, variant = self.t, ""
-        args: dict[str, Arg] = {"n": max(t.tokens[self.seat], 0)}
-        if first.top >= 0:
-            args["top"] = first.top
-        if t.fight_place >= 0:
-            args["place"] = self.names.place(t, t.fight_place)
-        if self.step in SPEAKS:
-            variant, more = SPEAKS[self.step](self, first)
-            args |= more
-        return Message(f"ask-{CAPITAL.sub('-', self.step).lower()}{variant}", args)
 
-    def _notes(self) -> list[Message]:
-        """What to know before answering: the fight and the own blind."""
-        t = self.t
-        crews = [
-            self.crew_of(seat, t.fight_place)
-            for seat in range(t.seats)
-            if t.fight_in >> seat & 1 and t.fight_place >= 0
-        ]
-        fight = [message("ask-fight-crews", list=listed(crews, "dot"))] if crews else []
-        return [*fight, self.names.blind(t, self.seat)]
+def _notes(choices: Choices) -> list[Message]:
+    """What to know before answering: the fight and the own blind."""
+    t = choices.t
+    crews = [
+        choices.crew_of(seat, t.fight_place)
+        for seat in range(t.seats)
+        if t.fight_in >> seat & 1 and t.fight_place >= 0
+    ]
+    fight = [message("ask-fight-crews", list=listed(crews, "dot"))] if crews else []
+    return [*fight, choices.names.blind(t, choices.seat)]
 
-    # what can be answered
 
-    def _row(self, row: Row) -> MenuRow:
-        word = WORDS[row.kind]
-        is_order = self.step == ids.ISSUE_ORDERS and word in ORDERS
-        label = self._label(word)
-        choice = MenuRow(
-            action=word,
-            label=label,
-            rules=list(ORDERS[word] if is_order else RULES.get(self.step, ())),
-            hint=message(f"hint-{word}") if is_order else None,
-            place=self.place(row),
-            targets=self.targets(row),
-            top=row.top if row.top >= 0 else None,
-            crew=self.crew(row),
-            asks={},
-        )
-        if choice.place:
-            choice.asks["place"] = message(f"ask-place-{word}")
-        if choice.crew:
-            need = choice.crew.need
-            choice.asks["crew"] = message("ask-crew-any") if need is None else message("ask-crew", n=need)
-        if row.kind in ASKED_TARGETS and choice.targets:
-            choice.asks["target"] = message(f"ask-target-{word}")
-        return choice
+# what can be answered
 
-    def _label(self, word: str) -> Message:
-        """An action as it is called; GNG-1: a gang's own order by its name."""
-        if self.step != ids.ISSUE_ORDERS or word not in ORDERS:
-            return message(f"menu-{word}")
-        label = message(f"order-{word}")
-        side = self.names.pack.gangs[self.t.gang[self.seat]].sides[self.t.side[self.seat]]
-        if word != "order" or not side.order:
-            return label
-        return message("menu-at", what=label, where=self.names.gang_order(self.t, self.seat))
+
+def _row(choices: Choices, row: Row) -> MenuRow:
+    word, step = WORDS[row.kind], choices.step
+    is_order = step == ids.ISSUE_ORDERS and word in ORDERS
+    choice = MenuRow(
+        action=word,
+        label=_label(choices, word),
+        rules=list(ORDERS[word] if is_order else RULES.get(step, ())),
+        hint=message(f"hint-{word}") if is_order else None,
+        place=choices.place(row),
+        targets=choices.targets(row),
+        top=row.top if row.top >= 0 else None,
+        crew=choices.crew(row),
+        asks={},
+    )
+    if choice.place:
+        choice.asks["place"] = message(f"ask-place-{word}")
+    if choice.crew:
+        need = choice.crew.need
+        choice.asks["crew"] = message("ask-crew-any") if need is None else message("ask-crew", n=need)
+    if row.kind in ASKED_TARGETS and choice.targets:
+        choice.asks["target"] = message(f"ask-target-{word}")
+    return choice
+
+
+def _label(choices: Choices, word: str) -> Message:
+    """An action as it is called; GNG-1: a gang's own order by its name."""
+    if choices.step != ids.ISSUE_ORDERS or word not in ORDERS:
+        return message(f"menu-{word}")
+    names, t, seat = choices.names, choices.t, choices.seat
+    label = message(f"order-{word}")
+    if word != "order" or not names.pack.gangs[t.gang[seat]].sides[t.side[seat]].order:
+        return label
+    return message("menu-at", what=label, where=names.gang_order(t, seat))
 
 
 # what some steps ask for, and what their headings speak of
@@ -146,22 +149,22 @@ class _Asking(Choices):
 Spoken = tuple[str, dict[str, Arg]]
 
 
-def _trade(asking: Choices, first: Row) -> Spoken:
-    t, variant = asking.t, TRADES.get(first.kind, "")
+def _trade(choices: Choices, first: Row) -> Spoken:
+    t, variant = choices.t, TRADES.get(first.kind, "")
     if first.kind == act.OPTION:
         return variant, {}
-    return variant, {"what": asking.names.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
+    return variant, {"what": choices.names.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
 
 
-def _boost(asking: Choices, _: Row) -> Spoken:
-    names, t = asking.names, asking.t
+def _boost(choices: Choices, _: Row) -> Spoken:
+    names, t = choices.names, choices.t
     ground = names.tiles[t.tile[t.ex_place]].ground
     boosts = ground.boost if ground else ()
     return "", {"what": listed(map(names.explainer.transaction, boosts), "semicolon")}
 
 
-def _card(asking: Choices, _: Row) -> Spoken:
-    names, t = asking.names, asking.t
+def _card(choices: Choices, _: Row) -> Spoken:
+    names, t = choices.names, choices.t
     card = names.pack.cards[t.card]
     what = names.explainer.effect(card.effects[t.card_fx])
     return "-injure" if t.to_injure else "-pay", {"card": names.card(card), "what": what, "n": t.to_injure}
@@ -171,7 +174,7 @@ SPEAKS: Final[dict[str, Callable[[Choices, Row], Spoken]]] = {
     ids.TRANSACTIONS: _trade,
     ids.OFFER_BOOST: _boost,
     ids.HIT_GANGS: _card,
-    ids.CHOOSE_INJURED: lambda asking, _: ("", {"n": asking.t.hits[asking.seat]}),
-    ids.ALLOT_INJURIES: lambda asking, _: ("", {"n": asking.t.pulled[asking.seat] - asking.t.frame(AUX)}),
+    ids.CHOOSE_INJURED: lambda choices, _: ("", {"n": choices.t.hits[choices.seat]}),
+    ids.ALLOT_INJURIES: lambda choices, _: ("", {"n": choices.t.pulled[choices.seat] - choices.t.frame(AUX)}),
     ids.PICK_MADE: lambda _, first: ("", {"n": first.need}),
 }

@@ -210,7 +210,12 @@ class LocalWire:
             self.outbox.append(Ack(message.id, self.version))
         elif isinstance(message, Act | Deal | Undo | Ask):
             try:
-                self.outbox.append(self.answered(message))
+                if isinstance(message, Ask):
+                    found = coach.answer if message.what in coach.ANSWERED else answer
+                    self.outbox.append(Answer(message.id, found(self.table.journal, self.seat, message)))
+                    return
+                self.table.take(self.seat, checked(self.table.journal, self.seat, message))
+                self.outbox.append(Ack(message.id, self.table.journal.version(self.seat)))
             except Refusal as refusal:
                 self.outbox.append(Refused(message.id, reason(refusal), self.version))
 
@@ -227,11 +232,3 @@ class LocalWire:
             lang=hello.lang or "",
             state="over" if self.table.game.t.over else "running",
         )
-
-    def answered(self, message: Act | Deal | Undo | Ask) -> Ack | Answer:
-        """Do what is asked for, or find out what is asked."""
-        if isinstance(message, Ask):
-            found = coach.answer if message.what in coach.ANSWERED else answer
-            return Answer(message.id, found(self.table.journal, self.seat, message))
-        self.table.take(self.seat, checked(self.table.journal, self.seat, message))
-        return Ack(message.id, self.table.journal.version(self.seat))

@@ -116,11 +116,16 @@ class Words:
         """Arguments as Fluent takes them, names with their forms, and what every message gets."""
         said: dict[str, str | int] = dict(self._context)
         for name, value in args.items():
-            said[name] = self._argument(value)
-            said |= {f"{name}-{form}": text for form, text in self._forms_of(value).items()}
+            if isinstance(value, str | int):
+                said[name] = _fitting(value)
+            elif isinstance(value, list):
+                said[name] = self._joined("list-plus", value)
+            else:
+                said[name] = self.say(value)
+                said |= {f"{name}-{form}": text for form, text in self._forms_of(value).items()}
         return said
 
-    def _forms_of(self, value: Arg) -> dict[str, str]:
+    def _forms_of(self, value: Message) -> dict[str, str]:
         """The forms of a name or of several in a row, of which only the first can head a sentence."""
         found = [self.forms(name) for name in _names_in(value)]
         if len(found) < 2:
@@ -129,11 +134,6 @@ class Words:
         rows = {form: [forms[form] for forms in found] for form in ("the", "of", "to")} | {"first": heads}
         joined = {form: self.text("list-comma").join(row) for form, row in rows.items()}
         return {**found[0], **joined, "number": "other"}
-
-    def _argument(self, value: Arg) -> str | int:
-        if isinstance(value, Message):
-            return self.say(value)
-        return self._joined("list-plus", value) if isinstance(value, list) else _fitting(value)
 
     def _joined(self, between: str, parts: Iterable[Message]) -> str:
         """Messages one after the other."""
@@ -152,10 +152,8 @@ class Words:
             yield from (names[key] for names in self._names.values() if key in names)
 
 
-def _names_in(value: Arg) -> list[Message]:
+def _names_in(value: Message) -> list[Message]:
     """The gangs (`gang-samcro`) and persons an argument is, alone or in a list; else none."""
-    if not isinstance(value, Message):
-        return []
     items = value.args.get(ITEMS)
     names = items if isinstance(items, list) else [value]
     are = all(name.id == PERSON or (_GANG.fullmatch(name.id) and not name.args) for name in names)

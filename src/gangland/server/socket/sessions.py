@@ -7,7 +7,6 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Protocol
 
 from gangland.bots.coach import replying as coach
@@ -98,8 +97,8 @@ class Session:
         self.departures = 0
         self.handlers: dict[type, Callable[..., Awaitable[None]]] = {
             Hello: self._hello,
-            **dict.fromkeys((Act, Deal, Undo), partial(desk.act, room, self)),
-            Vote: partial(desk.vote, room, self),
+            **dict.fromkeys((Act, Deal, Undo), lambda sent: desk.act(self.room, self, sent)),
+            Vote: lambda sent: desk.vote(self.room, self, sent),
             Ask: self._ask,
             Entropy: self._entropy,
             Ping: self._ping,
