@@ -117,8 +117,8 @@ class Minds:
 
 def next_answer(game: Game, bots: Iterable[int]) -> int | None:
     """Return the next of these seats that owes an answer; nobody answers while chance is asked."""
-    owed = game.owed()
-    return None if CHANCE in owed else next((seat for seat in owed if seat in bots), None)
+    owed = game.t.owed
+    return None if owed >> CHANCE & 1 else next((seat for seat in bots if owed >> seat & 1), None)
 
 
 def next_reply(game: Game, bots: Iterable[int]) -> tuple[int, Offer] | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gangland.engine import action as act
 from gangland.engine.table import Table
-from gangland.game.notation import AT_A_PLACE, AT_A_SEAT, KINDS, LOCK, NUMBERED, WITH_CREW, WORDS, Notation
+from gangland.game.notation import AT_A_PLACE, AT_A_SEAT, KINDS, LOCK, NUMBERED, WITH_CREW, Notation
 from gangland.game.refusal import Refusal
 
 WITH_TARGET = AT_A_SEAT | {act.MOVE, act.PICK_GANG, act.PICK_SIDE, act.DRAW}
@@ -73,7 +73,3 @@ def _fields(kind: int, words: list[str]) -> list[str]:
     if kind in NUMBERED:
         fields.append("number")
     return fields + (["crew"] if kind in WITH_CREW else [])
-
-
-KINDS_OF_ACTION = tuple(WORDS.values())
-"""Every kind there is, by the word it is written with."""

@@ -440,10 +440,6 @@ class Table:
 
     # events
 
-    def forget(self) -> None:
-        """Leave the events behind."""
-        self.events = ints([])
-
     def tell(
         self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
     ) -> None:

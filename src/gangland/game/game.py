@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from gangland.content.records import Pack
+from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE, Table
@@ -145,7 +146,7 @@ class Game:
         """Write a line into the log and its facts into the story, with the promises judged by them."""
         judged = self.ledger.watch(self.t, rows(self.t.events))
         self.happened += list(self.t.events)
-        self.t.forget()
+        self.t.events = ints([])
         facts = facts + [dealing.judged_fact(self, promise) for promise in judged]
         self.lines.append(line)
         self.facts += facts

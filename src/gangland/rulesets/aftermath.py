@@ -17,7 +17,7 @@ from gangland.rulesets.exploit import begin_exploit
 from gangland.rulesets.fight import gunners
 from gangland.rulesets.orders import may_exploit
 from gangland.rulesets.people import send
-from gangland.rulesets.standing import gain, in_order, lead
+from gangland.rulesets.standing import AnswerForIt, gain, in_order, lead
 
 
 def is_hittable(t: Table, rival: i64) -> bool:
@@ -163,27 +163,14 @@ class DiscardGuns(Step):
         t.next()
 
 
-class AnswerToTheLaw(Step):
+class AnswerToTheLaw(AnswerForIt):
     """FGT-8, FGT-11: who pulled guns pays with standing, once; falls come in leader order."""
 
     id: ClassVar[str] = ids.ANSWER_TO_THE_LAW
 
-    def holds(self) -> bool:
-        """STD-4: gangs that fall together are judged together."""
-        return True
-
-    def enter(self, g: Rules, t: Table) -> None:
-        """Everybody who pulled a gun is charged."""
-        t.fill(t.charged & t.alive)
-
-    def run(self, g: Rules, t: Table) -> None:
-        """Charge the next gunner."""
-        seat = in_order(g, t)
-        if seat < 0:
-            t.next()
-        else:
-            t.settle(seat)
-            g.standing.worsen(g, t, seat, 1 + t.mod(seat, modifier.GUN_COST))
+    def cost(self, t: Table, seat: i64) -> i64:
+        """Return what pulled guns cost a gang."""
+        return 1 + t.mod(seat, modifier.GUN_COST)
 
 
 class FollowUp(Step):

@@ -13,7 +13,7 @@ from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import AUX, GOODS_FIST, NO_FIST, OPEN, Table
 from gangland.rulesets import ids
-from gangland.rulesets.standing import gain, in_order
+from gangland.rulesets.standing import AnswerForIt, gain
 
 FEWEST: Final = 3
 LOWEST_PRICE: Final = 1
@@ -114,24 +114,11 @@ class Sell(Step):
         t.next()
 
 
-class AnswerForSales(Step):
+class AnswerForSales(AnswerForIt):
     """BLK-3: after payment every gang that sold any pays with standing, once; sales stand."""
 
     id: ClassVar[str] = ids.ANSWER_FOR_SALES
 
-    def holds(self) -> bool:
-        """STD-4: gangs that fall together are judged together."""
-        return True
-
-    def enter(self, g: Rules, t: Table) -> None:
-        """Everybody who sold any is charged."""
-        t.fill(t.charged & t.alive)
-
-    def run(self, g: Rules, t: Table) -> None:
-        """Charge the next seller."""
-        seat = in_order(g, t)
-        if seat < 0:
-            t.next()
-        else:
-            t.settle(seat)
-            g.standing.worsen(g, t, seat, sale_cost(t, seat))
+    def cost(self, t: Table, seat: i64) -> i64:
+        """Return what its sale costs a gang."""
+        return sale_cost(t, seat)

@@ -205,6 +205,31 @@ def in_order(g: Rules, t: Table) -> i64:
     return t.left_of(g.turns.first(t), t.frame(PENDING))
 
 
+class AnswerForIt(Step):
+    """Everybody who is charged pays with standing, once; falls come in leader order."""
+
+    def holds(self) -> bool:
+        """STD-4: gangs that fall together are judged together."""
+        return True
+
+    def enter(self, g: Rules, t: Table) -> None:
+        """Everybody still in the game who is charged has to answer."""
+        t.fill(t.charged & t.alive)
+
+    def run(self, g: Rules, t: Table) -> None:
+        """Charge the next."""
+        seat = in_order(g, t)
+        if seat < 0:
+            t.next()
+        else:
+            t.settle(seat)
+            g.standing.worsen(g, t, seat, self.cost(t, seat))
+
+    def cost(self, t: Table, seat: i64) -> i64:
+        """Return the steps of standing it costs."""
+        return 1
+
+
 def made_count(t: Table, seat: i64) -> i64:
     """Return how many made the gang has, the emergency room included."""
     return popcount(t.made_total(seat))

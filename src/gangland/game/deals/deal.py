@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from gangland.engine.ints import i64
 from gangland.game.deals.phrases import check_phrase, check_why
 from gangland.game.refusal import Refusal
 
@@ -180,8 +179,3 @@ def check_text(text: str) -> str:
     if len(text) > LONGEST_TEXT or not text.translate(SPACES).isprintable():
         raise Refusal("bad-text", most=LONGEST_TEXT)
     return text
-
-
-def seats_in(mask: i64, seats: i64) -> tuple[int, ...]:
-    """Return the seats of a mask."""
-    return tuple(seat for seat in range(seats) if mask >> seat & 1)

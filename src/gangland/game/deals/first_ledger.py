@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from gangland.engine import event as ev
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
@@ -12,23 +14,14 @@ from gangland.game.games import FIRST_RULES
 from gangland.game.refusal import Refusal
 
 
+@dataclass
 class FirstLedger(Ledger):
     """Gifts changed hands at once; a closed fist withdrew no offer, but what it might hold had to wait.
 
     `before_fist` has the ids of the offers whose makers have closed a fist since.
     """
 
-    def __init__(self, g: Rules, open_deals: bool = False) -> None:
-        """Start with a clean page."""
-        super().__init__(g, open_deals)
-        self.before_fist: set[int] = set()
-
-    def copy(self) -> Ledger:
-        """Return the same ledger, to be written on independently."""
-        ledger = super().copy()
-        if isinstance(ledger, FirstLedger):
-            ledger.before_fist = set(self.before_fist)
-        return ledger
+    before_fist: frozenset[int] = frozenset()
 
     def check_fist(self, t: Table, offer: Offer) -> None:
         """DEA-1: what was outside a closed fist could be offered."""

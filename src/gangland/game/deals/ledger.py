@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from gangland.engine import event as ev
 from gangland.engine.step import Rules
@@ -29,6 +30,7 @@ MOST_LINES = 300
 MOST_CLAUSES = 6
 
 
+@dataclass
 class Ledger:
     """Every offer and promise of one game, in order.
 
@@ -37,38 +39,28 @@ class Ledger:
     onlooker last; `made` and `spoken` count offers and lines of talk by seat in this round.
     """
 
-    def __init__(self, g: Rules, open_deals: bool = False) -> None:
-        """Start with a clean page."""
-        self.g = g
-        self.open_deals = open_deals
-        self.offers: list[Offer] = []
-        self.promises: list[Promise] = []
-        self.seen: list[list[int]] = [[] for _ in range(SEATS + 1)]
-        self.made: list[int] = [0] * SEATS
-        self.spoken: list[int] = [0] * SEATS
+    g: Rules = field(compare=False)
+    open_deals: bool = False
+    offers: list[Offer] = field(default_factory=list)
+    promises: list[Promise] = field(default_factory=list)
+    seen: list[list[int]] = field(default_factory=lambda: [[] for _ in range(SEATS + 1)])
+    made: list[int] = field(default_factory=lambda: [0] * SEATS)
+    spoken: list[int] = field(default_factory=lambda: [0] * SEATS)
 
-    def copy(self) -> Ledger:
+    def copy(self) -> Self:
         """Return the same ledger, to be written on independently."""
-        ledger = type(self)(self.g, self.open_deals)
-        ledger.offers = self.offers[:]
-        ledger.promises = [replace(promise) for promise in self.promises]
-        ledger.seen = [ids[:] for ids in self.seen]
-        ledger.made = self.made[:]
-        ledger.spoken = self.spoken[:]
-        return ledger
-
-    def values(self) -> dict[str, object]:
-        """Return all that is written in it."""
-        return {name: value for name, value in vars(self).items() if name != "g"}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ledger) and other.values() == self.values()
+        return replace(
+            self,
+            offers=self.offers[:],
+            promises=[replace(promise) for promise in self.promises],
+            seen=[ids[:] for ids in self.seen],
+            made=self.made[:],
+            spoken=self.spoken[:],
+        )
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the rules: whoever reads it back has them."""
-        return self.values()
-
-    __hash__ = None  # type: ignore[assignment] # it is written on
+        return {name: value for name, value in vars(self).items() if name != "g"}
 
     # what may be done
 

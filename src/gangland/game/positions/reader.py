@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gangland.content.records import Pack
+from gangland.engine.ints import ints
 from gangland.engine.step import advance
 from gangland.engine.table import (
     CHANCE,
@@ -185,7 +186,7 @@ class Reader:
             restore(self.g, self.t, state)
         else:
             raise Refusal("position-state")
-        self.t.forget()
+        self.t.events = ints([])
         check_playable(self.g, self.t)
 
     def issue_orders(self) -> None:

@@ -113,10 +113,8 @@ coach-hint-fewer = One fewer would bring you more, if the others sell too.
 
 coach-title = Coach
 coach-ask = What would you do?
-coach-none = You are not being asked anything now.
 coach-odds = Your chance: { $chance }
 coach-do = Show me
-coach-hint = Hint
 coach-close = Close
 coach-quiet = No more hints
 coach-again = Hints again

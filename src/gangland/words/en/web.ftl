@@ -174,12 +174,9 @@ web-offers-waiting = { $n ->
    *[other] offers wait for you
 }
 web-offer-head = Offer { $n }: { $by } → { $to }
-web-accept = Accept
-web-decline = Decline
 web-counter = Counter-offer
 web-withdraw = Withdraw
 web-no-offers = No open offers.
-web-promises = Promises
 web-past-offers = { $n ->
     [one] One earlier offer
    *[other] { $n } earlier offers
@@ -195,13 +192,10 @@ web-with-words = Message (optional)
 web-add = Add
 web-remove = Remove
 web-give = Offer the gift
-web-send-offer = Make the offer
 web-cancel = Cancel
 web-say = Say
 web-say-to = To
-web-all = everybody
 web-only = { $gang } only
-web-no-talk = Nobody has said anything yet.
 
 ## The end
 

@@ -111,10 +111,8 @@ coach-hint-fewer = Un de moins vous rapporterait plus, si les autres vendent aus
 
 coach-title = Conseil
 coach-ask = Que feriez-vous ?
-coach-none = On ne vous demande rien en ce moment.
 coach-odds = Vos chances : { $chance }
 coach-do = Montrez-moi
-coach-hint = Conseil
 coach-close = Fermer
 coach-quiet = Plus de conseils
 coach-again = De nouveau des conseils

@@ -174,12 +174,9 @@ web-offers-waiting = { $n ->
    *[other] offres vous attendent
 }
 web-offer-head = Offre { $n } : { $by } → { $to }
-web-accept = Accepter
-web-decline = Refuser
 web-counter = Contre-offre
 web-withdraw = Retirer
 web-no-offers = Aucune offre ouverte.
-web-promises = Promesses
 web-past-offers = { $n ->
     [one] Une offre passée
    *[other] { $n } offres passées
@@ -195,13 +192,10 @@ web-with-words = Message joint
 web-add = Ajouter
 web-remove = Enlever
 web-give = Offrir le cadeau
-web-send-offer = Faire l’offre
 web-cancel = Annuler
 web-say = Envoyer
 web-say-to = À
-web-all = tous
 web-only = { $gang } seulement
-web-no-talk = Personne n’a encore rien dit.
 
 ## La fin
 

@@ -113,10 +113,8 @@ coach-hint-fewer = Uno in meno ti renderebbe di più, se vendono anche gli altri
 
 coach-title = Consiglio
 coach-ask = Che cosa faresti?
-coach-none = Adesso non ti si chiede niente.
 coach-odds = Le tue possibilità: { $chance }
 coach-do = Mostrami
-coach-hint = Suggerimento
 coach-close = Chiudi
 coach-quiet = Basta suggerimenti
 coach-again = Di nuovo suggerimenti

@@ -174,12 +174,9 @@ web-offers-waiting = { $n ->
    *[other] offerte ti aspettano
 }
 web-offer-head = Offerta { $n }: { $by } → { $to }
-web-accept = Accetta
-web-decline = Rifiuta
 web-counter = Controfferta
 web-withdraw = Ritira
 web-no-offers = Nessuna offerta aperta.
-web-promises = Promesse
 web-past-offers = { $n ->
     [one] Un’offerta passata
    *[other] { $n } offerte passate
@@ -195,13 +192,10 @@ web-with-words = Messaggio (facoltativo)
 web-add = Aggiungi
 web-remove = Togli
 web-give = Offri il regalo
-web-send-offer = Fai l’offerta
 web-cancel = Annulla
 web-say = Invia
 web-say-to = A
-web-all = tutti
 web-only = solo { $gang }
-web-no-talk = Nessuno ha ancora detto niente.
 
 ## La fine
 
