@@ -68,3 +68,11 @@ def run(
     finally:
         sys.stdin = before
     return Outcome(code, out.getvalue(), err.getvalue())
+
+
+def complaint(outcome: Outcome) -> str:
+    """The complaint of a command that stopped because of a file."""
+    assert outcome.code == 1
+    assert "Traceback" not in outcome.err
+    assert not outcome.out
+    return outcome.err

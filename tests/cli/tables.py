@@ -1,9 +1,16 @@
-"""Positions for tests: a last round with amounts behind the blinds that give a leak away."""
+"""Tables for tests: a last round with amounts behind the blinds that give a leak away, and a log."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+from gangland.game.chance import Dice
+from gangland.game.croupier import Croupier
+from gangland.game.game import Game
+from gangland.game.logs.recorder import save
+from gangland.game.playout import sample
+from gangland.game.setup import Setup, seats_of
 
 LAST_ROUND = """\
 gangland = "position 1"
@@ -61,3 +68,16 @@ def position(folder: Path, second: str = "", round_: int = 6) -> str:
     path = folder / "position.toml"
     path.write_text(LAST_ROUND.format(round=round_, second=second), encoding="utf-8")
     return str(path)
+
+
+def play_out(folder: Path) -> Path:
+    """The log of a game between strangers."""
+    game = Game(Setup("mayhem", seats_of(["Ann", "Ben"], ["thug"])))
+    croupier, dice = Croupier(4), Dice(4)
+    while not game.t.over:
+        game.settle_chance(croupier)
+        if game.owed():
+            seat = game.owed()[0]
+            game.answer(seat, sample(game.menu(seat), dice))
+    save(game, folder / "finished.log")
+    return folder / "finished.log"
