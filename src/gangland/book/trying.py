@@ -119,8 +119,7 @@ class Try:
     def now(self) -> ExerciseNow:
         """Return how it stands, through the reader's eyes."""
         shown, told = Shown(self.game), Told(self.seat)
-        told.go_on(self.journal, shown.telling)
-        facts, lines = told.since(0)
+        facts, lines = told.go_on(self.journal, shown.telling)
         way, done = self.exercise.moves, self.is_done()
         on_the_way = not done and self.moves == way[: len(self.moves)] and len(self.moves) < len(way)
         return ExerciseNow(
