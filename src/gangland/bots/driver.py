@@ -79,40 +79,40 @@ class Minds:
         news, mind.watched = game.happened[mind.watched :], len(game.happened)
         return mind, news
 
-    def answering(self, game: Game, seat: int) -> Callable[[], int]:
-        """Return the thinking that ends in an answer to the seat's question."""
+    def answering(self, game: Game, seat: int) -> Callable[[], str]:
+        """Return the thinking that ends in an answer to the seat's question, in notation."""
         mind, news = self.of(game, seat)
         g, view, menu = game.g, game.view(seat), game.menu(seat)
-        return lambda: mind.choose(g, view, seat, menu, news)
+        return lambda: game.notation.write(game.t, seat, mind.choose(g, view, seat, menu, news))
 
-    def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], Reply]:
+    def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], str]:
         """Return the thinking that ends in a reply to an offer."""
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-        return lambda: mind.reply(g, view, seat, offer, news)
+        return lambda: reply_text(game, seat, offer, mind.reply(g, view, seat, offer, news))
 
-    def proposing(self, game: Game, seat: int) -> Callable[[], Bargain | None] | None:
-        """Return the thinking that ends in a bargain for the people, or none; no bot repeats itself."""
+    def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
+        """DEA-1: return the thinking that ends in an offer to the people; no bot repeats itself."""
         if has_proposed(game, seat):
             return None
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-        return lambda: mind.propose(g, view, seat, news)
+        return lambda: proposal_text(game, seat, mind.propose(g, view, seat, news))
 
-    # the same at once, in notation
+    # the same at once
 
     def answer(self, game: Game, seat: int) -> str:
         """Return what a bot answers."""
-        return game.notation.write(game.t, seat, self.answering(game, seat)())
+        return self.answering(game, seat)()
 
     def reply(self, game: Game, seat: int, offer: Offer) -> str:
         """Return what a bot says to an offer."""
-        return reply_text(game, seat, offer, self.replying(game, seat, offer)())
+        return self.replying(game, seat, offer)()
 
     def proposal(self, game: Game, seat: int) -> str:
-        """DEA-1: return what a bot offers by itself before its order; mostly nothing."""
+        """Return what a bot offers by itself before its order."""
         think = self.proposing(game, seat)
-        return "" if think is None else proposal_text(game, seat, think())
+        return think() if think else ""
 
 
 def next_answer(game: Game, bots: Iterable[int]) -> int | None:

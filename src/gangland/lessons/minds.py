@@ -1,4 +1,4 @@
-"""The minds of a lesson's rivals at a table in this process: the script first, then the bot."""
+"""The minds of a lesson's rivals: the script first, then the bot."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ class LessonMinds(Minds):
         super().__init__(make)
         self.course = course
 
-    def answer(self, game: Game, seat: int) -> str:
-        """Return what a rival answers."""
-        return self.course.answer(game, seat) or super().answer(game, seat)
+    def answering(self, game: Game, seat: int) -> Callable[[], str]:
+        """Return what ends in a rival's answer."""
+        text = self.course.answer(game, seat)
+        return (lambda: text) if text else super().answering(game, seat)
 
-    def reply(self, game: Game, seat: int, offer: Offer) -> str:
-        """Return what a rival says to an offer."""
-        return self.course.reply(game, seat, offer) or super().reply(game, seat, offer)
+    def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], str]:
+        """Return what ends in a rival's reply to an offer."""
+        text = self.course.reply(game, seat, offer)
+        return (lambda: text) if text else super().replying(game, seat, offer)
 
-    def proposal(self, game: Game, seat: int) -> str:
-        """Return what a rival offers by itself, once the lesson is over."""
-        return "" if game.t.round <= self.course.lesson.rounds else super().proposal(game, seat)
+    def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
+        """Return what ends in an offer of a rival's own, once the lesson is over."""
+        return None if game.t.round <= self.course.lesson.rounds else super().proposing(game, seat)

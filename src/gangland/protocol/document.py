@@ -82,11 +82,23 @@ class Shown:
         )
 
     def to(self, seat: int) -> Document:
-        """Return what a seat, an onlooker or everybody together knows."""
+        """Return what a seat, an onlooker or everybody together knows.
+
+        Offers and promises have the viewer's own numbers; an offer closed in an earlier round is history.
+        """
         game, doc = self.game, self.to_all
         if seat == EVERYBODY:
             return self._with_blinds_up()
-        offered, promised = offers(game, seat), promises(game, seat)
+        known = [
+            one for one in game.ledger.offers_seen(seat) if one.state == "open" or one.until >= game.t.round
+        ]
+        offered = [
+            told_offer(game, for_seat(game, offer_document(game, one, seat), seat), seat) for one in known
+        ]
+        promised = [
+            told_promise(game, for_seat(game, promise_document(game, one), seat))
+            for one in game.ledger.promises_seen(seat)
+        ]
         if seat == ONLOOKER:
             return replace(doc, offers=offered, promises=promised)
         return replace(
@@ -186,18 +198,6 @@ def _exploit(game: Game, v: Table, step: str) -> Exploit:
         transactions=list(range(first, first + count)),
         now=now if 0 <= now < count else None,
     )
-
-
-def offers(game: Game, seat: int) -> list[Offer]:
-    """Return the offers a seat sees, by its own numbers; what was closed in earlier rounds is history."""
-    seen = [one for one in game.ledger.offers_seen(seat) if one.state == "open" or one.until >= game.t.round]
-    return [told_offer(game, for_seat(game, offer_document(game, one, seat), seat), seat) for one in seen]
-
-
-def promises(game: Game, seat: int) -> list[Promise]:
-    """Return the promises a seat knows of, by its own numbers."""
-    seen = game.ledger.promises_seen(seat)
-    return [told_promise(game, for_seat(game, promise_document(game, one), seat)) for one in seen]
 
 
 def told_offer(game: Game, doc: Doc, viewer: int) -> Offer:

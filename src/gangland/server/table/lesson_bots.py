@@ -6,9 +6,9 @@ import logging
 from concurrent.futures import Executor
 
 from gangland.game.deals.deal import Offer
-from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 from gangland.lessons.course import Course, offer_text
+from gangland.lessons.minds import LessonMinds
 from gangland.lessons.rivals import LEARNER
 from gangland.server.table.seated_bots import BotDriver, Job, Search
 from gangland.server.table.web_table import Room
@@ -38,6 +38,8 @@ class LessonDriver(BotDriver):
 
     async def do(self, search: Search, seat: int, offer: Offer | None) -> None:
         """Make an offer of the script, or have a rival think."""
+        if self.course is not None and not isinstance(self.minds, LessonMinds):
+            self.minds = LessonMinds(self.make, self.course)
         if search != self.next_offer:
             await super().do(search, seat, offer)
             return
@@ -54,18 +56,3 @@ class LessonDriver(BotDriver):
                 logger.warning("table %s: an offer of the lesson was refused: %s", self.room.id, refusal.code)
                 course.guide.due = None
             self.room.publish()
-
-    async def answer(self, game: Game, seat: int) -> str:
-        """Return what a rival answers, by the script or by itself."""
-        text = self.course.answer(game, seat) if self.course else ""
-        return text or await super().answer(game, seat)
-
-    async def reply(self, game: Game, seat: int, offer: Offer) -> str:
-        """Return what a rival says to an offer."""
-        text = self.course.reply(game, seat, offer) if self.course else ""
-        return text or await super().reply(game, seat, offer)
-
-    async def propose(self, game: Game, seat: int) -> None:
-        """While the lesson lasts, rivals offer what it says and nothing else."""
-        if self.course is None or game.t.round > self.course.lesson.rounds:
-            await super().propose(game, seat)

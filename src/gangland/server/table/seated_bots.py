@@ -12,10 +12,8 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import TypeVar
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import proposal_text, reply_text
 from gangland.bots.driver import Minds, next_answer, next_reply
 from gangland.bots.roster import make_bot
 from gangland.game.deals.deal import Offer
@@ -29,7 +27,6 @@ Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
 Search = Callable[[], Job | None]
-Thought = TypeVar("Thought")
 
 
 class BotDriver:
@@ -112,7 +109,10 @@ class BotDriver:
             return
         game = journal.game
         known = len(game.lines)
-        text = await (self.answer(game, seat) if offer is None else self.reply(game, seat, offer))
+        minds = self.minds
+        text = await self.think(
+            minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
+        )
         async with self.room.lock:
             if search() != (seat, offer) or self.has_been_undone(game):
                 return
@@ -130,24 +130,14 @@ class BotDriver:
         now = self.game()
         return now is not None and now.way_back.total != game.way_back.total
 
-    async def think(self, thinking: Callable[[], Thought]) -> Thought:
+    async def think(self, thinking: Callable[[], str]) -> str:
         """Have something thought out in a thread of its own."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, thinking)
-
-    async def answer(self, game: Game, seat: int) -> str:
-        """Return what a bot answers, in notation."""
-        action = await self.think(self.minds.answering(game, seat))
-        return game.notation.write(game.t, seat, action)
-
-    async def reply(self, game: Game, seat: int, offer: Offer) -> str:
-        """Return what a bot says to an offer, in notation."""
-        said = await self.think(self.minds.replying(game, seat, offer))
-        return reply_text(game, seat, offer, said)
 
     async def propose(self, game: Game, seat: int) -> None:
         """Have a bot that is about to act put something to the people, if it has something new."""
         thinking = self.minds.proposing(game, seat)
-        text = proposal_text(game, seat, await self.think(thinking)) if thinking else ""
+        text = await self.think(thinking) if thinking else ""
         if not text:
             return
         async with self.room.lock:
