@@ -103,9 +103,13 @@ def scrambled() -> tuple[Rules, Table]:
     return s.g, s.t
 
 
-def positions(options_chosen: dict[str, int], seats: int, seed: int) -> Iterator[tuple[Rules, Table]]:
+def mayhem(chosen: dict[str, int]) -> Rules:
+    """Men of Mayhem with these options."""
+    return GAMES["mayhem"].compose(load_edition("mayhem"), chosen)
+
+
+def positions(g: Rules, seats: int, seed: int) -> Iterator[tuple[Rules, Table]]:
     """Play a random game and show every position where somebody is asked."""
-    g = GAMES["mayhem"].compose(load_edition("mayhem"), options_chosen)
     t = new_table(g, seats)
     dice = Dice(seed)
     while not t.over:
@@ -120,7 +124,7 @@ def some_games() -> Iterator[tuple[Rules, Table]]:
     """Show the positions of several games of every variant and size."""
     for number, chosen in enumerate(VARIANTS):
         for seed in range(GAMES_EACH):
-            yield from positions(chosen, 3 + (seed + number) % 4, 100 * number + seed)
+            yield from positions(mayhem(chosen), 3 + (seed + number) % 4, 100 * number + seed)
 
 
 def elsewhere(g: Rules, t: Table, seat: int, dice: Dice) -> Table:

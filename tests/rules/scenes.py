@@ -68,6 +68,16 @@ def fall(s: Stage, seat: int, place: int) -> Stage:
     return s.do(seat, act.FALL, place, made=low_bits(s.t.made[seat * PLACES + place], 1))
 
 
+def falls(s: Stage, place: int | None = None) -> list[int]:
+    """Have a made of everybody who has to take the fall, at home or at a place; return who did, in order."""
+    order = []
+    while s.step_name() == "TakeTheFall":
+        (seat,) = s.asked()
+        order.append(seat)
+        fall(s, seat, seat if place is None else place)
+    return order
+
+
 def market(s: Stage) -> Stage:
     """Go to the black market."""
     s.at(s.step_of(ROUND, "ChooseGoods"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from scenes import at_the_brink, fall, market, sell, worsen
+from scenes import at_the_brink, falls, market, sell, worsen
 from stage import FACTORY, Stage
 
 from gangland.engine import action as act
@@ -244,12 +244,7 @@ def test_blk_3_falls_come_in_leader_order_and_sales_stand() -> None:
     s.t.leader = 2
     sell(s, 1, 0, 2, 1)
     assert list(s.t.cash) == [2, 0, 4, 2]
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, FACTORY)
-    assert order == [2, 3, 0]
+    assert falls(s, FACTORY) == [2, 3, 0]
     assert list(s.t.standing) == [1, 4, 1, 1]
     assert list(s.t.cash) == [2, 0, 4, 2]
 

@@ -6,6 +6,7 @@ import pytest
 from dealing import give
 from knowing import (
     dump,
+    mayhem,
     positions,
 )
 from scenes import at_the_brink, end_of_game, fight, last_call, market, obstacle, pull, turn, worsen
@@ -47,7 +48,7 @@ def test_inf_1_no_deck_is_laid_out_in_advance() -> None:
     t = new_table(g, 4)
     assert [t.tile[place] for place in range(RANDOM, RANDOM + RANDOMS)] == [-1] * RANDOMS
     assert set(t.sites_left) == set(t.cards_left) == {1}
-    for _, later in positions({}, 4, 3):
+    for _, later in positions(mayhem({}), 4, 3):
         actions = list(options(g, later, CHANCE).actions())
         if actions and act.kind_of(actions[0]) == act.DRAW:
             assert len(actions) in (sum(later.sites_left), sum(later.cards_left))

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 from heat import heats, staffed
 from overlay import WATCHED, with_card, with_hassle
-from scenes import (
-    ER,
-    crew_of,
-    fall,
-    is_empty,
-    last_call,
-    market,
-    obstacle,
-    turn,
-    without_made,
-    worsen,
-)
+from scenes import ER, crew_of, fall, falls, is_empty, last_call, market, obstacle, turn, without_made, worsen
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 
 from gangland.content.records import Modifier
@@ -304,12 +293,7 @@ def test_std_7_falls_of_one_card_come_in_leader_order() -> None:
     s = staffed()
     s.t.leader = 2
     last_call(s, "arrest-warrant")
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, seat)
-    assert order == [2, 3, 0, 1]
+    assert falls(s) == [2, 3, 0, 1]
 
 
 def test_std_7_no_fall_changes_who_else_falls() -> None:

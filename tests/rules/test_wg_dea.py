@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from dealing import give
-from knowing import dump, elsewhere, leaks, rows
+from knowing import dump, elsewhere, leaks, positions, rows
 from scenes import fight, last_call, market
 from stage import FACTORY, LAW, SITE, SOURCE, Stage
 from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, exploit, fresh, reveal_harmless, wg
 
 from gangland.engine import action as act
 from gangland.engine import event as ev
-from gangland.engine.step import Rules, answer, options
-from gangland.engine.table import CHANCE, PROC, UNKNOWN, Table
+from gangland.engine.step import options
+from gangland.engine.table import CHANCE, PROC, UNKNOWN
 from gangland.game.chance import Dice
 from gangland.game.deals.deal import Verdict
 from gangland.game.game import Game
-from gangland.game.games import new_table
-from gangland.game.playout import sample
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup
 from gangland.rulesets.view import NOBODY, known
@@ -271,25 +267,13 @@ def test_wg_inf_4_trades_are_asked_of_the_empty_handed() -> None:
     assert [act.b_of(one) for one in s.legal(SALTIS)] == [0]
 
 
-def positions(seats: int, seed: int, **chosen: int) -> Iterator[tuple[Rules, Table]]:
-    """Play a random game and show every position where somebody is asked."""
-    g = Stage(seats, GAME, (), (), None, **chosen).g
-    t = new_table(g, seats)
-    dice = Dice(seed)
-    while not t.over:
-        yield g, t
-        asked = [seat for seat in range(CHANCE + 1) if t.owed >> seat & 1]
-        seat = asked[dice.below(len(asked))]
-        answer(g, t, seat, sample(options(g, t, seat), dice))
-    yield g, t
-
-
 @pytest.mark.parametrize("seats", [3, 4])
 def test_wg_inf_1_views_show_what_is_decided_and_no_more(seats: int) -> None:
     """INF-1, INF-2: at every decision, for every seat; and what a seat may answer follows from its view."""
     dice = Dice(seats)
     for seed in range(3):
-        for g, t in positions(seats, seed, bombing=1, crime_pays=seed % 2, beer_war=1):
+        stage = Stage(seats, GAME, (), (), None, bombing=1, crime_pays=seed % 2, beer_war=1)
+        for g, t in positions(stage.g, seats, seed):
             for seat in range(NOBODY, seats):
                 view = known(g, t, seat)
                 assert leaks(g, t, seat, view) == set()

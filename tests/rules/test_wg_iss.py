@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenes import ER, bring, crew_of, fall, fight, last_call, market, pull, sell, turn
+from scenes import ER, bring, crew_of, falls, fight, last_call, market, pull, sell, turn
 from stage import FACTORY, HOSPITAL, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 from wise import NORTH, OUTFIT, SALTIS, SHELDON, fresh, mask, names_at, reveal_harmless, wg
 
@@ -186,23 +186,13 @@ def test_wg_iss_4_the_market_s_falls_keep_the_order_of_the_round() -> None:
     """ISS-4, BLK-3: other uses of leader order keep it until the round ends."""
     s = new_boss()
     sell(market(s), 1, 1, 1, 1)
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, seat)
-    assert order == [2, 3, 0, 1]
+    assert falls(s) == [2, 3, 0, 1]
 
 
 def test_wg_iss_4_last_calls_keep_the_order_of_the_round() -> None:
     """ISS-4, LST-1: so do gangs within a card."""
     s = last_call(new_boss(), "indictment")
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, seat)
-    assert order == [2, 3, 0, 1]
+    assert falls(s) == [2, 3, 0, 1]
 
 
 def test_wg_iss_4_injuries_keep_the_order_of_the_round() -> None:
@@ -243,12 +233,7 @@ def test_wg_iss_4_the_order_stands_when_its_first_gang_is_disbanded() -> None:
             s.crew(seat, seat, made=2)
     sell(market(s), 1, 1, 1, 1)
     assert not s.t.is_alive(NORTH)
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, seat)
-    assert order == [3, 0, 1]
+    assert falls(s) == [3, 0, 1]
     assert s.t.leader == SALTIS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from overlay import with_effects
-from scenes import ER, crew_of, fall, last_call, turn
+from scenes import ER, crew_of, fall, falls, last_call, turn
 from stage import FACTORY, LAW, OPPORTUNITY_PLACE, SITE, SOURCE, Stage
 from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, clouts, mask, names_at, wg
 
@@ -61,12 +61,7 @@ def test_wg_lst_1_gangs_within_a_card_in_leader_order() -> None:
     s = with_men(1)
     s.t.first = s.t.leader = NORTH
     last_call(s, "indictment")
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, seat)
-    assert order == [2, 3, 0, 1]
+    assert falls(s) == [2, 3, 0, 1]
 
 
 def test_wg_lst_1_a_price_can_be_paid_instead() -> None:

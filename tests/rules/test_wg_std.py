@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from overlay import with_effects
-from scenes import ER, crew_of, fall, fight, is_empty, last_call, market, pull, sell, turn, worsen
+from scenes import ER, crew_of, fall, falls, fight, is_empty, last_call, market, pull, sell, turn, worsen
 from stage import FACTORY, HOSPITAL, LAW, SITE, SOURCE, Stage
 from wise import GAME, NORTH, OUTFIT, SALTIS, SHELDON, clouts, exploit, mask, names_at, wg
 
@@ -293,12 +293,7 @@ def test_wg_std_7_in_leader_order() -> None:
     s = with_men(2)
     s.t.first = s.t.leader = SALTIS
     last_call(s, "indictment")
-    order = []
-    while s.step_name() == "TakeTheFall":
-        (seat,) = s.asked()
-        order.append(seat)
-        fall(s, seat, seat)
-    assert order == [3, 0, 1, 2]
+    assert falls(s) == [3, 0, 1, 2]
 
 
 def test_wg_std_2_a_card_that_costs_clout_can_run_one_out() -> None:
