@@ -115,7 +115,8 @@ test-web: $(VENV)/.dev $(CLIENT) ## the tests in a browser, interpreted
 
 .PHONY: test-compiled
 test-compiled: $(NATIVE)/.built ## all tests, against the compiled wheel; but for leaks planted in copies of the sources
-	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) --ignore tests/arena/test_leaks.py
+	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) --ignore tests/arena/test_leaks.py --ignore tests/web
+	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) tests/web
 
 .PHONY: coverage
 coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from driver import PATIENCE
@@ -22,29 +23,51 @@ localStorage.getItem('gangland.prefs') ?? localStorage.setItem('gangland.prefs',
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+def span(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:  # noqa: ARG001
+    """Once is enough, unless other tests run in the same thread, which need an event loop of their own."""
+    return "session" if all("tests/web" in one for one in config.args) else "module"
+
+
+@pytest.fixture(scope=span)
 def browser() -> Iterator[Browser]:
-    """A browser; as long as it is there its event loop runs in this thread, where other tests need theirs."""
+    """A browser; as long as it is there its event loop runs in this thread."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield found
         found.close()
 
 
-@pytest.fixture(scope="module")
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
-    """A server, its tables in memory where there is such a folder, because every line is synced.
-
-    A module's `SEED` is that of the house's dice; its `prepare` sees the folder before the server does.
-    """
+@contextmanager
+def opened(prepare: Callable[[Path], object] = str, seed: str = "") -> Iterator[House]:
+    """A server, its tables in memory where there is such a folder, because every line is synced."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        getattr(request.module, "prepare", lambda _: None)(Path(folder))
-        found = House(Path(folder), getattr(request.module, "SEED", ""))
+        prepare(Path(folder))
+        found = House(Path(folder), seed)
         try:
             found.start()
             yield found
         finally:
             found.close()
+
+
+@pytest.fixture(scope=span)
+def any_house() -> Iterator[House]:
+    """The server of all who have no wishes."""
+    with opened() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def house(request: pytest.FixtureRequest) -> Iterator[House]:
+    """A server; one of its own where a module has a `SEED` for the dice or a `prepare` for the folder."""
+    wishes = {
+        name: getattr(request.module, name) for name in ("SEED", "prepare") if hasattr(request.module, name)
+    }
+    if not wishes:
+        yield request.getfixturevalue("any_house")
+        return
+    with opened(wishes.get("prepare", str), wishes.get("SEED", "")) as found:
+        yield found
 
 
 Open = Callable[..., Page]

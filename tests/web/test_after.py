@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import play_to
+from driver import finish
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
@@ -15,7 +15,7 @@ def play_through(page: Page, game: str) -> str:
     """Play a game against bots to its end; return its table."""
     page.click(f"[data-quick='{game}']")
     page.wait_for_selector(".question")
-    play_to(page, "[data-end]")
+    finish(page)
     return page.url.rpartition("/")[2]
 
 

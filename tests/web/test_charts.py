@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from driver import play_to
+from driver import finish
 from playwright.sync_api import Locator, Page, Route
 
 CHARTS = 3
@@ -34,7 +34,8 @@ def test_the_letters_at_the_ends_of_lines_stand_apart(open_page: Callable[..., P
     page.route("**/api/tables/*/story", level)
     page.click("[data-quick='mayhem']")
     page.wait_for_selector(".question")
-    play_to(page, "figure svg[role=img] text.end")
+    finish(page)
+    page.wait_for_selector("figure svg[role=img] text.end")
     charts = page.locator("figure svg[role=img]").all()
     assert len(charts) == CHARTS
     for chart in charts:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from driver import play_to
+from driver import finish
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 Over = dict[str, Any]
@@ -79,7 +79,7 @@ def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., P
     page = open_page()
     page.click("[data-quick='mayhem']")
     page.wait_for_selector(".question")
-    play_to(page, "[data-proof]")
+    finish(page)
     assert faults(page) == []
     expect(page.locator("[data-proof-result]")).to_contain_text("this device has kept since before the game")
     throw_again(page)
