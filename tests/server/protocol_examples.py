@@ -22,6 +22,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from example_pages import Example, Kind, page
 from hearing import compose
+from push_service import Browser
 from rig import NO_LIMITS, PATIENCE, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
 
 from gangland.bots.coach.advice import motive
@@ -32,7 +33,7 @@ from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
 from gangland.server.http.app import make_app
 from gangland.server.settings import Settings
-from gangland.server.store import keys
+from gangland.server.store import devices, keys
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 from gangland.telling.forms import Reason
@@ -40,6 +41,7 @@ from gangland.telling.forms import Reason
 PAGE = Path(__file__).parents[2] / "docs" / "protocol-examples.md"
 HEADERS = {"X-Gangland": "1", "Content-Type": "application/json"}
 HOST = "http://localhost:8470"
+OUTSIDE = "198.41.0.4"
 ANN, BOB = 0, 1
 ASKS: tuple[Doc, ...] = (
     {"what": "shut", "action": "promote"},
@@ -186,6 +188,21 @@ async def use_passkey(web: Web, session: str) -> None:
     await web.ask(f"GET {at}", accounts.Passkeys, X_Gangland_Session=session)
 
 
+async def use_devices(web: Web, room: Room, key: str) -> None:
+    """Ask for the link of a seat, and have a browser be told of it and no longer."""
+    with mock.patch.object(devices, "new_secret", return_value="0b" * 32):
+        await web.ask("GET /api/push", accounts.PushOffer)
+    browser = Browser(f"https://{OUTSIDE}/push/1", ec.derive_private_key(7, ec.SECP256R1()), bytes(16))
+    body = msgspec.convert(browser.subscription("fr", **{room.id: key}), accounts.PushDevice)
+    for method, said in (("PUT", body), ("DELETE", accounts.PushEnd(browser.endpoint))):
+        sent = msgspec.json.encode(said)
+        answer = await web.client.request(method, "/api/push", content=sent, headers=HEADERS)
+        assert answer.status_code == 204
+        web.album.keep(type(said), f"`{method} /api/push`", sent)
+    at = f"/api/tables/{room.id}/link"
+    await web.ask(f"GET {at}", accounts.SeatLink, Authorization=f"Bearer {key}")
+
+
 async def settle(house: House, room: Room) -> None:
     """Wait until every bot has done what it was asked."""
     driver = house.drivers[room.id]
@@ -297,6 +314,7 @@ async def whole_game(folder: Path) -> list[Example]:
         await ask_around(house, room, sitters)
         await look_up(web, room, sitters, session)
         await use_passkey(web, session)
+        await use_devices(web, room, str(sitters[ANN].key))
         await play(house, room, sitters, 99)
         await look_back(web, house, room, f"Bearer {sitters[ANN].key}")
         await learn(web, house)

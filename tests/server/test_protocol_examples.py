@@ -12,11 +12,13 @@ from protocol_examples import PAGE
 from gangland.protocol.bodies import Body
 from gangland.protocol.messages import Ack, FromClient, Ping
 from gangland.server.http.account_pages import ACCOUNT_ROUTES
+from gangland.server.http.link_pages import LINK_ROUTES
 from gangland.server.http.passkey_pages import PASSKEY_ROUTES
+from gangland.server.http.push_pages import PUSH_ROUTES
 from gangland.server.http.table_pages import TABLE_ROUTES
 
 SHOWN = [(kind, value) for kind, value in read(PAGE.read_text("utf-8"))]
-ROUTES = [*TABLE_ROUTES, *ACCOUNT_ROUTES, *PASSKEY_ROUTES]
+ROUTES = [*TABLE_ROUTES, *LINK_ROUTES, *ACCOUNT_ROUTES, *PASSKEY_ROUTES, *PUSH_ROUTES]
 GUIDE = PAGE.with_name("protocol.md").read_text("utf-8")
 
 
@@ -46,9 +48,7 @@ def test_what_is_cut_says_so() -> None:
     assert text_of(Ping()) == '{"type": "ping"}'
 
 
-@pytest.mark.parametrize(
-    "route", [*TABLE_ROUTES, *ACCOUNT_ROUTES, *PASSKEY_ROUTES], ids=lambda route: route.path
-)
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.path)
 def test_every_address_is_in_the_guide(route: Any) -> None:  # noqa: ANN401 - a route
     assert all(f"{method} {route.path}" in GUIDE for method in route.methods - {"HEAD"})
 

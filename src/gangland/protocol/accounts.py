@@ -1,4 +1,4 @@
-"""Passkeys over HTTP: a ceremony is begun, a device answers it; bytes travel as base64url without padding."""
+"""Passkeys, web push and the link to one's own seat; bytes travel as base64url without padding."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from gangland.protocol.bodies import Body
+from gangland.protocol.bodies import Body, Word
+from gangland.protocol.messages import Lang
 from gangland.protocol.over_http import Reply
 
 Bytes = Annotated[
@@ -14,6 +15,8 @@ Bytes = Annotated[
     msgspec.Meta(pattern=r"^[\w-]+$(?!\n)", max_length=16_384, description="Bytes, as base64url."),
 ]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+Endpoint = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+PushKey = Annotated[str, msgspec.Meta(pattern=r"^[\w-]+$(?!\n)", max_length=128)]
 PasskeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -81,5 +84,55 @@ class Passkeys(Reply):
     passkeys: list[Passkey]
 
 
-ACCOUNT_BODIES: tuple[type[msgspec.Struct], ...] = (NewPasskey, PasskeyProof, NameOfPasskey)
-ACCOUNT_REPLIES: tuple[type[msgspec.Struct], ...] = (PasskeyOffer, PasskeyCall, Passkey, Passkeys)
+class SeatKey(Body):
+    """A key of a seat that a device holds."""
+
+    table: Word
+    key: Id
+
+
+class PushDevice(Body):
+    """A browser's subscription, the language it is told in, and the seats it has keys of."""
+
+    endpoint: Endpoint
+    p256dh: PushKey
+    auth: PushKey
+    lang: Lang
+    seats: Annotated[list[SeatKey], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=list)
+
+
+class PushEnd(Body):
+    """A subscription that is over."""
+
+    endpoint: Endpoint
+
+
+class PushOffer(Reply):
+    """The public key of the server, which a browser needs to subscribe."""
+
+    key: str
+
+
+class SeatLink(Reply):
+    """The link to one's own seat, and as a code: `size` modules a side, the dark ones as an SVG path."""
+
+    link: str
+    size: int
+    path: str
+
+
+ACCOUNT_BODIES: tuple[type[msgspec.Struct], ...] = (
+    NewPasskey,
+    PasskeyProof,
+    NameOfPasskey,
+    PushDevice,
+    PushEnd,
+)
+ACCOUNT_REPLIES: tuple[type[msgspec.Struct], ...] = (
+    PasskeyOffer,
+    PasskeyCall,
+    Passkey,
+    Passkeys,
+    PushOffer,
+    SeatLink,
+)

@@ -1,4 +1,4 @@
-"""Notifications of slow games: a webhook and a mail digest, off by default, and only to whom the host names.
+"""Notifications of slow games: webhooks and mail to whom the host names, web push to who asked for it.
 
 They say whose turn it is at which table, and nothing of the game.
 """
@@ -18,6 +18,7 @@ from email.message import EmailMessage
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Mail, Settings
 from gangland.words import Words
 
@@ -37,18 +38,25 @@ Owners = Callable[[str, int], Awaitable[list[str]]]
 class Notifier:
     """Collects whose turn it is, and tells it: webhooks at once, mail in digests."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float], owners: Owners | None = None) -> None:
-        """Read whom to tell; `owners` says to which accounts a seat belongs."""
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float],
+        owners: Owners | None = None,
+        pusher: Pusher | None = None,
+    ) -> None:
+        """Read whom to tell; `owners` says to which accounts a seat belongs, `pusher` tells devices."""
         self.settings = settings
         self.notify = settings.notify
         self.now = now
         self.owners = owners if settings.accounts else None
+        self.pusher = pusher
         self.people = {name.casefold(): name for name in self.notify.mail.people}
         self.hooks: asyncio.Queue[Turn] = asyncio.Queue(LONGEST_QUEUE)
         self.digest: dict[tuple[str, int], Turn] = {}
 
     def is_on(self) -> bool:
-        """Return whether there is anybody to tell."""
+        """Return whether the host names anybody to tell."""
         return bool(self.notify.webhooks or self.notify.mail.people)
 
     def watcher(self, room: Room) -> Watcher:
@@ -61,6 +69,8 @@ class Notifier:
             self.hooks.put_nowait(turn)
         if self.people and len(self.digest) < LONGEST_QUEUE:
             self.digest[str(turn["table"]), int(turn["seat"])] = turn
+        if self.pusher is not None:
+            self.pusher.turn(turn)
 
     async def run(self) -> None:
         """Send what there is to send, for ever."""
@@ -125,7 +135,8 @@ class Watcher:
     def wake(self) -> None:
         """Tell those who are asked something new and are not there."""
         room, journal = self.room, self.room.journal
-        if not self.notifier.is_on() or journal is None or room.record.plan.pace.kind != "slow":
+        is_told = self.notifier.is_on() or self.notifier.pusher is not None
+        if not is_told or journal is None or room.record.plan.pace.kind != "slow":
             return
         for seat in journal.owed():
             is_new = self.told.get(seat) != journal.asked[seat]

@@ -49,10 +49,16 @@ class Mail(Part):
 
 
 class Notify(Part):
-    """Whom to tell whose turn it is; nobody by default."""
+    """Whom to tell whose turn it is: nobody by default but who asks for it on a device of their own.
+
+    Push services are on the open net, but for the hosts named; `contact` is whom they ask about us.
+    """
 
     webhooks: tuple[str, ...] = ()
     secret: str = ""
+    push: bool = True
+    push_hosts: tuple[str, ...] = ()
+    contact: str = ""
     mail: Mail = msgspec.field(default_factory=Mail)
     every: float = 900
 

@@ -1244,6 +1244,25 @@ export interface PromotedFact {
   version: number;
 }
 
+/** A browser's subscription, the language it is told in, and the seats it has keys of. */
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: 'en' | 'fr' | 'it';
+  seats?: SeatKey[];
+}
+
+/** A subscription that is over. */
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** The public key of the server, which a browser needs to subscribe. */
+export interface PushOffer {
+  key: string;
+}
+
 /** What a seat is asked now: the rules it rests on, what to know before answering, and all answers. `step` is the id of the step that asks. */
 export interface Question {
   step: string;
@@ -1355,6 +1374,19 @@ export interface Seat {
   fist: number | 'closed' | null;
   pool: Pool;
   skipped: boolean;
+}
+
+/** A key of a seat that a device holds. */
+export interface SeatKey {
+  table: string;
+  key: string;
+}
+
+/** The link to one's own seat, and as a code: `size` modules a side, the dark ones as an SVG path. */
+export interface SeatLink {
+  link: string;
+  size: number;
+  path: string;
 }
 
 export interface SeenFact {

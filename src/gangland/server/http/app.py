@@ -22,8 +22,10 @@ from gangland.server.http.after_pages import AFTER_ROUTES
 from gangland.server.http.book_pages import BOOK_ROUTES
 from gangland.server.http.guard import Guard, TooLarge, error_response, reason_response
 from gangland.server.http.limits import Limiter
+from gangland.server.http.link_pages import LINK_ROUTES
 from gangland.server.http.pages import PAGE_ROUTES
 from gangland.server.http.passkey_pages import PASSKEY_ROUTES
+from gangland.server.http.push_pages import PUSH_ROUTES
 from gangland.server.http.requests import Rejected, status_of
 from gangland.server.http.table_pages import TABLE_ROUTES
 from gangland.server.settings import Settings
@@ -50,10 +52,12 @@ def make_app(settings: Settings, house: House) -> Starlette:
         routes=[
             WebSocketRoute("/ws/{table}", table_socket),
             *TABLE_ROUTES,
+            *LINK_ROUTES,
             *AFTER_ROUTES,
             *ACCOUNT_ROUTES,
             *PASSKEY_ROUTES,
             *BOOK_ROUTES,
+            *PUSH_ROUTES,
             *PAGE_ROUTES,
         ],
         middleware=[Middleware(Guard, settings)],

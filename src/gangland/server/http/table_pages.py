@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -123,15 +121,6 @@ async def read_story(request: Request) -> Response:
     return Response(room.story, media_type="application/json")
 
 
-async def qr(request: Request) -> Response:
-    """GET /api/tables/{table}/qr.svg: the invitation as a picture."""
-    room = await room_of(request)
-    base = room.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
-    out = io.BytesIO()
-    segno.make(f"{base}/t/{room.id}", error="m").save(out, kind="svg", scale=8, border=2, light="#fff")
-    return Response(out.getvalue(), media_type="image/svg+xml")
-
-
 def _check_host(request: Request, room: Room) -> None:
     if seat_of(request, room) != HOST:
         raise Rejected(403, "not-the-host")
@@ -175,5 +164,4 @@ TABLE_ROUTES = [
     Route("/api/tables/{table}/seats/{seat}", free, methods=["DELETE"]),
     Route("/api/tables/{table}/log", read_log),
     Route("/api/tables/{table}/story", read_story),
-    Route("/api/tables/{table}/qr.svg", qr),
 ]

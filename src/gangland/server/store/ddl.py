@@ -84,6 +84,25 @@ CREATE TABLE IF NOT EXISTS passkeys (
     used REAL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS passkeys_by_account ON passkeys (account);
+CREATE TABLE IF NOT EXISTS vapid (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    secret TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS push_devices (
+    endpoint TEXT PRIMARY KEY,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    session TEXT REFERENCES sessions(hash) ON DELETE SET NULL,
+    failures INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS push_devices_by_session ON push_devices (session);
+CREATE TABLE IF NOT EXISTS push_seats (
+    endpoint TEXT NOT NULL REFERENCES push_devices(endpoint) ON DELETE CASCADE,
+    key TEXT NOT NULL REFERENCES keys(hash) ON DELETE CASCADE,
+    PRIMARY KEY (endpoint, key)
+) STRICT;
+CREATE INDEX IF NOT EXISTS push_seats_by_key ON push_seats (key);
 CREATE TABLE IF NOT EXISTS owners (
     account INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,

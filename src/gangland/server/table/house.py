@@ -18,11 +18,13 @@ from gangland.server.account.ceremonies import Ceremonies
 from gangland.server.http.library import first_content, pack_of
 from gangland.server.http.limits import Limiter
 from gangland.server.notifications import Notifier
+from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
 from gangland.server.store import archive
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
+from gangland.server.store.devices import DeviceShelf
 from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.store import Store
 from gangland.server.table import gathering
@@ -56,7 +58,8 @@ class House:
         self.accounts = Accounts(self.store, now)
         self.passkeys = PasskeyShelf(self.store, now)
         self.ceremonies = Ceremonies(now)
-        self.notifier = Notifier(settings, now, self.owners)
+        self.pusher = Pusher(settings, DeviceShelf(self.store, now), now) if settings.notify.push else None
+        self.notifier = Notifier(settings, now, self.owners, self.pusher)
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}
         self.loading = asyncio.Lock()
@@ -76,6 +79,8 @@ class House:
         self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
         if self.notifier.is_on():
             self.tasks.append(loop.create_task(self.notifier.run()))
+        if self.pusher is not None:
+            self.tasks.append(loop.create_task(self.pusher.run()))
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on the disk."""

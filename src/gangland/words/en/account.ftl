@@ -1,4 +1,6 @@
-### Passkeys beside passwords: made and used in the browser, and what the server refuses of them.
+### What an account and a device have besides: passkeys, notifications, the link to one’s own seat.
+
+## Passkeys beside passwords
 
 refusal-no-such-passkey = You have no such passkey.
 refusal-passkey-copied = This passkey has been used somewhere else in the meantime, as a copy of it would be. Log in with your password, and remove it.
@@ -30,3 +32,24 @@ passkey-cancelled = Nothing was done: the passkey was not shown, or the time ran
 passkey-here-already = This device already has a passkey for your account.
 passkey-insecure = The browser keeps passkeys to pages that come over https, and this one does not. Ask your host for an https address, or on the host’s own machine open the page as “localhost”.
 passkey-unsupported = This browser knows no passkeys.
+
+## Being told on a device when it is one’s turn
+
+error-no-push = This server sends nothing to devices.
+refusal-push-endpoint = This server does not reach the push service of your browser.
+refusal-push-keys = Your browser gave keys that cannot be used.
+refusal-push-nobody = There is nothing to tell you of yet: take a seat, or log in first.
+
+push-title = Gangland: your turn
+push-body = { $name }, the table is waiting for you.
+
+push-heading = Notifications
+push-lead = At a slow table this device can tell you when it is your turn and you are away. It is told nothing else, and the push service in between cannot read it.
+push-turn-on = Tell me on this device
+push-turn-off = Tell me no more
+push-on = This device is told.
+push-off-here = This server sends nothing to devices.
+push-insecure = The browser allows notifications only on pages that come over https, and this one does not. Ask your host for an https address.
+push-unsupported = This browser cannot be told anything while its page is closed. On an iPhone or iPad, put the page on the home screen first.
+push-blocked = The browser blocks notifications of this page. Allow them in its settings, and try again.
+push-failed = The push service of your browser did not answer. Please try again later.

@@ -1,4 +1,6 @@
-### Clés d’accès à côté des mots de passe : créées et utilisées dans le navigateur, et ce que le serveur en refuse.
+### Ce qu’ont en plus un compte et un appareil : clés d’accès, notifications, lien vers sa propre place.
+
+## Clés d’accès à côté des mots de passe
 
 refusal-no-such-passkey = Vous n’avez pas cette clé d’accès.
 refusal-passkey-copied = Cette clé d’accès a servi ailleurs entre-temps, comme le ferait une copie. Connectez-vous avec votre mot de passe et supprimez-la.
@@ -30,3 +32,24 @@ passkey-cancelled = Rien n’a été fait : la clé d’accès n’a pas été 
 passkey-here-already = Cet appareil a déjà une clé d’accès pour votre compte.
 passkey-insecure = Le navigateur réserve les clés d’accès aux pages qui arrivent par https, et celle-ci n’en est pas. Demandez une adresse https à votre hôte ou, sur sa machine, ouvrez la page sous le nom de « localhost ».
 passkey-unsupported = Ce navigateur ne connaît pas les clés d’accès.
+
+## Être averti sur un appareil quand c’est à soi
+
+error-no-push = Ce serveur n’envoie rien aux appareils.
+refusal-push-endpoint = Ce serveur n’atteint pas le service de notifications de votre navigateur.
+refusal-push-keys = Votre navigateur a donné des clés qui ne peuvent pas servir.
+refusal-push-nobody = Il n’y a encore rien à vous signaler : prenez une place ou connectez-vous d’abord.
+
+push-title = Gangland : à vous
+push-body = { $name }, la table vous attend.
+
+push-heading = Notifications
+push-lead = À une table lente, cet appareil peut vous avertir quand c’est à vous et que vous n’êtes pas là. On ne lui dit rien d’autre, et le service de notifications entre nous ne peut pas le lire.
+push-turn-on = M’avertir sur cet appareil
+push-turn-off = Ne plus m’avertir
+push-on = Cet appareil est averti.
+push-off-here = Ce serveur n’envoie rien aux appareils.
+push-insecure = Le navigateur ne permet les notifications que sur les pages qui arrivent par https, et celle-ci n’en est pas. Demandez une adresse https à votre hôte.
+push-unsupported = Ce navigateur ne peut pas être averti quand sa page est fermée. Sur un iPhone ou un iPad, mettez d’abord la page sur l’écran d’accueil.
+push-blocked = Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages et réessayez.
+push-failed = Le service de notifications de votre navigateur n’a pas répondu. Veuillez réessayer plus tard.

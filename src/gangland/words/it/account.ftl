@@ -1,4 +1,6 @@
-### Passkey accanto alle password: create e usate nel browser, e ciò che il server ne rifiuta.
+### Che cosa hanno in più un account e un dispositivo: passkey, notifiche, il link al proprio posto.
+
+## Passkey accanto alle password
 
 refusal-no-such-passkey = Non hai una passkey così.
 refusal-passkey-copied = Nel frattempo questa passkey è stata usata altrove, come farebbe una sua copia. Accedi con la password e rimuovila.
@@ -30,3 +32,24 @@ passkey-cancelled = Non è stato fatto nulla: la passkey non è stata mostrata, 
 passkey-here-already = Questo dispositivo ha già una passkey per il tuo account.
 passkey-insecure = Il browser riserva le passkey alle pagine che arrivano per https, e questa non lo è. Chiedi a chi ospita un indirizzo https o, sulla sua macchina, apri la pagina come «localhost».
 passkey-unsupported = Questo browser non conosce le passkey.
+
+## Essere avvisati su un dispositivo quando tocca a sé
+
+error-no-push = Questo server non manda nulla ai dispositivi.
+refusal-push-endpoint = Questo server non raggiunge il servizio di notifiche del tuo browser.
+refusal-push-keys = Il tuo browser ha dato chiavi che non si possono usare.
+refusal-push-nobody = Non c’è ancora nulla di cui avvisarti: prendi un posto o accedi prima.
+
+push-title = Gangland: tocca a te
+push-body = { $name }, il tavolo ti aspetta.
+
+push-heading = Notifiche
+push-lead = A un tavolo lento questo dispositivo può avvisarti quando tocca a te e non ci sei. Non gli si dice altro, e il servizio di notifiche nel mezzo non può leggerlo.
+push-turn-on = Avvisami su questo dispositivo
+push-turn-off = Non avvisarmi più
+push-on = Questo dispositivo viene avvisato.
+push-off-here = Questo server non manda nulla ai dispositivi.
+push-insecure = Il browser permette le notifiche solo sulle pagine che arrivano per https, e questa non lo è. Chiedi a chi ospita un indirizzo https.
+push-unsupported = Questo browser non può essere avvisato quando la sua pagina è chiusa. Su un iPhone o un iPad metti prima la pagina nella schermata Home.
+push-blocked = Il browser blocca le notifiche di questa pagina. Permettile nelle sue impostazioni e riprova.
+push-failed = Il servizio di notifiche del tuo browser non ha risposto. Riprova più tardi.
