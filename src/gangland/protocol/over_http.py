@@ -93,7 +93,10 @@ class GangSheet(Reply):
 
 
 class Cards(Reply):
-    """Every site, card and gang of a pack, transactions by number each with its line, and the market."""
+    """Every site, card and gang of a pack, transactions by number each with its line, and the market.
+
+    A game is played with so many cards as a `deck`, and so many `tiles` besides those it starts with.
+    """
 
     game: str
     terms: dict[str, str]
@@ -104,6 +107,8 @@ class Cards(Reply):
     transactions: list[Transaction]
     transaction_lines: list[Message]
     market: Market
+    deck: int
+    tiles: int
 
 
 class Created(Reply):

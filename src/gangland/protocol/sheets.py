@@ -6,7 +6,9 @@ from gangland.content import records
 from gangland.content.explain import Explainer
 from gangland.content.message import Message
 from gangland.content.records import Card, Pack, Transaction
+from gangland.engine.table import RANDOMS
 from gangland.protocol.over_http import Cards, CardSheet, GangSheet, Ground, SiteSheet
+from gangland.rulesets.options import DECK
 
 
 def cards_document(pack: Pack) -> Cards:
@@ -30,6 +32,8 @@ def cards_document(pack: Pack) -> Cards:
         transactions=transactions,
         transaction_lines=[explainer.transaction(one) for one in transactions],
         market=pack.market,
+        deck=DECK,
+        tiles=RANDOMS,
     )
 
 

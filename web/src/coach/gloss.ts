@@ -20,13 +20,15 @@ export interface Part {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** The text in parts: the first time each term stands there as a whole word, it is a part of its own. */
-export function marked(text: string, name: (id: string) => string): Part[] {
+export function marked(text: string, name: (id: string) => string, terms: readonly string[] = TERMS): Part[] {
   const low = text.toLowerCase();
-  const found = TERMS.flatMap((term) => {
-    const word = name(term).toLowerCase();
-    const at = whole(low, word);
-    return word && at >= 0 ? [{ at, end: at + word.length, term }] : [];
-  }).sort((a, b) => a.at - b.at || b.end - a.end);
+  const found = terms
+    .flatMap((term) => {
+      const word = name(term).toLowerCase();
+      const at = whole(low, word);
+      return word && at >= 0 ? [{ at, end: at + word.length, term }] : [];
+    })
+    .sort((a, b) => a.at - b.at || b.end - a.end);
   const parts: Part[] = [];
   let from = 0;
   for (const { at, end, term } of found) {

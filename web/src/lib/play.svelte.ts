@@ -35,6 +35,7 @@ const ROOMY = '(min-width: 75rem)';
 
 export type Window =
   | { kind: 'rules'; ids: string[] }
+  | { kind: 'book'; first: 'rules' | 'cards'; at: string }
   | { kind: 'gang'; seat: number }
   | { kind: 'card'; id: string }
   | { kind: 'why'; title: string; reasons: Reason[] }
@@ -311,8 +312,15 @@ export class Play {
     this.window = { kind: 'why', title: say(label), reasons };
   }
 
+  /** The rules behind something; without any, the book. */
   rules(...ids: string[]): void {
-    this.window = { kind: 'rules', ids };
+    if (ids.length) this.window = { kind: 'rules', ids };
+    else this.book();
+  }
+
+  /** The book, open at a rule or at a card. */
+  book(at = '', first: 'rules' | 'cards' = 'rules'): void {
+    this.window = { kind: 'book', first, at };
   }
 }
 

@@ -190,7 +190,7 @@ export interface CardUpFact {
   version: number;
 }
 
-/** Every site, card and gang of a pack, transactions by number each with its line, and the market. */
+/** Every site, card and gang of a pack, transactions by number each with its line, and the market. A game is played with so many cards as a `deck`, and so many `tiles` besides those it starts with. */
 export interface Cards {
   game: string;
   terms: Record<string, string>;
@@ -201,6 +201,8 @@ export interface Cards {
   transactions: Transaction[];
   transactionLines: Message[];
   market: Market;
+  deck: number;
+  tiles: number;
 }
 
 export interface CaughtFact {

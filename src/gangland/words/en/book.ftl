@@ -32,7 +32,6 @@ book-close = Close the example
 book-happened = What happened
 book-done = That is all there is to it. Start over and try something else, if you like.
 book-yours = yours
-book-have = { $gang }: { $what }
 refusal-unknown-exercise = There is no example “{ $exercise }” to be played.
 refusal-exercise-done = This example is played to its end; start over.
 
@@ -56,6 +55,7 @@ book-deck = Once in { $of } cards; { $drawn } of them are played in a game.
 book-deck-hardcore = Only where the hardcore cards are in the deck; then it comes up no more than once.
 book-tile = Once in { $of } tiles; { $drawn } of them are laid in a game.
 book-tile-start = On the table in every game.
+book-ratings = { -slugging } { $slugging }, { -talking } { $talking }
 book-from-printed = As printed.
 book-from-reported = As owners of the game report it.
 book-from-inferred = Put together from what is known of it.
@@ -64,6 +64,8 @@ book-from-house = Written for this house.
 ## Pictures: what they show
 
 book-picture-set = Five locations lie open from the start; six more lie face down until their round comes.
+book-picture-inf = What lies behind a blind or in a fist is nobody else’s to know.
+book-picture-rnd = A round: tokens, new locations, cards, orders, the market, and what comes last.
 book-picture-ord = The tokens of a round: those of the clubhouse, and one for everybody with a full seat in the gang.
 book-picture-rev-mayhem = { -obstacle }, { -hassle }, { -opportunity }, { -last-call }: the four kinds of cards.
 book-picture-rev-wise-guys = { -hassle }, { -opportunity }, { -last-call }: the three kinds of cards.
@@ -72,6 +74,7 @@ book-picture-exp = A token on a location you control; a second one for its boost
 book-picture-trx = Cash, guns and goods are all there is to trade.
 book-picture-rct = From the pool to the clubhouse.
 book-picture-prm = With cash and a gun, a newcomer is one no more.
+book-picture-gng = Every gang has its own sign, and some have an order nobody else has.
 book-picture-fgt = Crew, guns and a die: the highest sum wins.
 book-picture-std-mayhem = { -heat } goes up to four; beyond that the law comes for somebody.
 book-picture-std-wise-guys = { -clout } goes up to four; without any, the law comes for somebody.
@@ -82,10 +85,6 @@ book-picture-lst = { -last-calls } take effect after the { -black-market }.
 book-picture-cln = In the { -emergency-room } a die decides who goes home.
 book-picture-end = In the end only cash counts.
 book-picture-dea = Two hands, open only to each other.
-book-price-sold = Sold in all
-book-price-each = Cash each
-book-price-range = { $first }–{ $last }
-book-price-more = { $first } or more
 
 ## What to do in each position
 

@@ -32,7 +32,6 @@ book-close = Fermer l’exemple
 book-happened = Ce qui s’est passé
 book-done = C’est tout. Recommencez et essayez autre chose, si vous voulez.
 book-yours = à vous
-book-have = { $gang } : { $what }
 refusal-unknown-exercise = Il n’y a pas d’exemple « { $exercise } » à jouer.
 refusal-exercise-done = Cet exemple est joué jusqu’au bout ; recommencez.
 
@@ -56,6 +55,7 @@ book-deck = Une fois parmi { $of } cartes ; { $drawn } d’entre elles sont jo
 book-deck-hardcore = Seulement quand les cartes hardcore sont dans la pioche ; elle sort alors une fois au plus.
 book-tile = Une fois parmi { $of } tuiles ; { $drawn } d’entre elles sont posées dans une partie.
 book-tile-start = Sur la table à chaque partie.
+book-ratings = { -slugging } { $slugging }, { -talking } { $talking }
 book-from-printed = Telle qu’imprimée.
 book-from-reported = Telle que la rapportent des propriétaires du jeu.
 book-from-inferred = Reconstituée d’après ce qu’on en sait.
@@ -64,6 +64,8 @@ book-from-house = Écrite pour cette maison.
 ## Pictures: what they show
 
 book-picture-set = Cinq lieux sont visibles dès le début ; six autres restent face cachée jusqu’à leur tour.
+book-picture-inf = Ce qui est derrière un paravent ou dans un poing ne regarde personne d’autre.
+book-picture-rnd = Un tour : les jetons, de nouveaux lieux, les cartes, les ordres, le marché, et ce qui vient en dernier.
 book-picture-ord = Les jetons d’un tour : ceux du clubhouse, et un pour chacun de ceux qui comptent dans le gang.
 book-picture-rev-mayhem = { -obstacle }, { -hassle }, { -opportunity }, { -last-call } : les quatre sortes de cartes.
 book-picture-rev-wise-guys = { -hassle }, { -opportunity }, { -last-call } : les trois sortes de cartes.
@@ -72,6 +74,7 @@ book-picture-exp = Un jeton sur un lieu qu’on contrôle ; un second pour son
 book-picture-trx = Du cash, des flingues, des marchandises : rien d’autre ne s’échange.
 book-picture-rct = De la réserve au clubhouse.
 book-picture-prm = Avec du cash et un flingue, un nouveau n’en est plus un.
+book-picture-gng = Chaque gang a son emblème, et certains un ordre que personne d’autre n’a.
 book-picture-fgt = Des gens, des flingues et un dé : la plus haute somme gagne.
 book-picture-std-mayhem = La { -heat } monte jusqu’à quatre ; au-delà, la police vient chercher quelqu’un.
 book-picture-std-wise-guys = L’{ -clout } monte jusqu’à quatre ; sans plus rien, la police vient chercher quelqu’un.
@@ -82,10 +85,6 @@ book-picture-lst = Les { -last-calls } prennent effet après le { -black-market 
 book-picture-cln = Aux { -emergency-room }, un dé décide qui rentre.
 book-picture-end = À la fin, seul le cash compte.
 book-picture-dea = Deux mains, ouvertes l’une pour l’autre seulement.
-book-price-sold = Vendus en tout
-book-price-each = Cash pièce
-book-price-range = { $first }–{ $last }
-book-price-more = { $first } ou plus
 
 ## What to do in each position
 

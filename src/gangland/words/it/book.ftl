@@ -32,7 +32,6 @@ book-close = Chiudi l’esempio
 book-happened = Che cosa è successo
 book-done = Tutto qui. Ricomincia e prova altro, se vuoi.
 book-yours = tuo
-book-have = { $gang }: { $what }
 refusal-unknown-exercise = Non c’è nessun esempio «{ $exercise }» da giocare.
 refusal-exercise-done = Questo esempio è giocato fino in fondo; ricomincia.
 
@@ -56,6 +55,7 @@ book-deck = Una volta su { $of } carte; in una partita se ne giocano { $drawn }.
 book-deck-hardcore = Solo quando le carte hardcore sono nel mazzo; allora esce al massimo una volta.
 book-tile = Una volta su { $of } tessere; in una partita se ne posano { $drawn }.
 book-tile-start = Sul tavolo in ogni partita.
+book-ratings = { -slugging } { $slugging }, { -talking } { $talking }
 book-from-printed = Come stampata.
 book-from-reported = Come la riferisce chi possiede il gioco.
 book-from-inferred = Ricostruita da ciò che se ne sa.
@@ -64,6 +64,8 @@ book-from-house = Scritta per questa casa.
 ## Pictures: what they show
 
 book-picture-set = Cinque luoghi sono scoperti dall’inizio; altri sei restano coperti finché viene il loro round.
+book-picture-inf = Ciò che sta dietro uno schermo o in un pugno non lo sa nessun altro.
+book-picture-rnd = Un round: i segnalini, nuovi luoghi, le carte, gli ordini, il mercato, e ciò che viene per ultimo.
 book-picture-ord = I segnalini di un round: quelli della clubhouse, e uno per ciascuno di quelli che contano nella gang.
 book-picture-rev-mayhem = { -obstacle }, { -hassle }, { -opportunity }, { -last-call }: i quattro tipi di carte.
 book-picture-rev-wise-guys = { -hassle }, { -opportunity }, { -last-call }: i tre tipi di carte.
@@ -72,6 +74,7 @@ book-picture-exp = Un segnalino su un luogo controllato; un secondo per il suo p
 book-picture-trx = Cash, armi e merce: non si scambia altro.
 book-picture-rct = Dal gruppo alla clubhouse.
 book-picture-prm = Con del cash e un’arma, un novellino non lo è più.
+book-picture-gng = Ogni gang ha il suo emblema, e alcune un ordine che nessun’altra ha.
 book-picture-fgt = Uomini, armi e un dado: vince la somma più alta.
 book-picture-std-mayhem = Il { -heat } sale fino a quattro; oltre, la legge viene a prendere qualcuno.
 book-picture-std-wise-guys = L’{ -clout } sale fino a quattro; quando finisce, la legge viene a prendere qualcuno.
@@ -82,10 +85,6 @@ book-picture-lst = Le { -last-calls } hanno effetto dopo il { -black-market }.
 book-picture-cln = Al { -emergency-room } un dado decide chi torna a casa.
 book-picture-end = Alla fine conta solo il cash.
 book-picture-dea = Due mani, aperte solo l’una per l’altra.
-book-price-sold = Venduti in tutto
-book-price-each = Cash l’uno
-book-price-range = { $first }–{ $last }
-book-price-more = { $first } o più
 
 ## What to do in each position
 
