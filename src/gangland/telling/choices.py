@@ -102,7 +102,7 @@ class Choices:
 
     def crew_of(self, seat: int, place: int) -> Message:
         """A gang with its crew at a place."""
-        crew = self.names.crew_short(self.t, seat, place) if self.t.crew_at(seat, place) else "–"
+        crew = self.names.crew_there(self.t, seat, place) if self.t.crew_at(seat, place) else "–"
         return message("board-crew", gang=self.names.gang(self.t, seat), crew=crew)
 
     def rival(self, kind: int, rival: int) -> Choice:

@@ -146,14 +146,14 @@ class Names:
             "made-rated", name=message(f"made-{man.id}"), slugging=man.slugging, talking=man.talking
         )
 
-    def crew_short(self, t: Table, seat: int, place: int) -> Message:
-        """The crew a seat has at a place as a board shows it: `2M 1P`, named men with their ratings."""
+    def crew_there(self, t: Table, seat: int, place: int) -> Message:
+        """The crew a seat has at a place: `2 Members + 1 Prospect`, named men with their ratings."""
         at = seat * PLACES + place
         made, rookies = t.made[at], t.rookies[at]
-        few = [message("crew-rookies", n=rookies)] if rookies else []
-        if self.g.named:
-            return listed([*map(self.rated, self.men(t, seat, made)), *few])
-        return listed([message("crew-made", n=made.bit_count())] * (made > 0) + few, "space")
+        if not self.g.named:
+            return self.crew((), made.bit_count(), rookies)
+        few = [message("count-of-rookies", n=rookies)] if rookies else []
+        return listed([*map(self.rated, self.men(t, seat, made)), *few])
 
     # amounts
 

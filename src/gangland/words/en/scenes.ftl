@@ -92,8 +92,6 @@ scene-title-end = The game is over
 
 scene-replay = See the scene again
 scene-moment = See the table as it was then
-scene-replay-of = See the scene again: { $line }
-scene-moment-of = See the table as it was then: { $line }
 scene-play = Play it on the map
 scene-stop = Stop
 

@@ -89,8 +89,6 @@ scene-title-end = La partie est finie
 
 scene-replay = Revoir la scène
 scene-moment = Voir la table telle qu’elle était
-scene-replay-of = Revoir la scène : { $line }
-scene-moment-of = Voir la table telle qu’elle était : { $line }
 scene-play = Rejouer sur la carte
 scene-stop = Arrêter
 

@@ -89,8 +89,6 @@ scene-title-end = La partita è finita
 
 scene-replay = Rivedi la scena
 scene-moment = Vedi il tavolo com’era
-scene-replay-of = Rivedi la scena: { $line }
-scene-moment-of = Vedi il tavolo com’era: { $line }
 scene-play = Mostralo sulla mappa
 scene-stop = Ferma
 
