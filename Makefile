@@ -135,6 +135,10 @@ docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 golden: $(VENV)/.dev ## write the golden games anew and show what changed (GOLDEN=--check, GOLDEN=--search: docs/testing.md)
 	@$(VENV)/bin/python tests/golden $(GOLDEN)
 
+.PHONY: transcripts
+transcripts: $(VENV)/.dev $(CLIENT) ## write anew what a screen reader says of a round (tests/golden/transcripts)
+	$(VENV)/bin/python tests/web/transcribe.py
+
 .PHONY: hooks
 hooks: $(VENV)/.dev ## have git check every commit by itself (.pre-commit-config.yaml)
 	$(VENV)/bin/pre-commit install

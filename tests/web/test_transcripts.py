@@ -17,4 +17,4 @@ def test_a_round_is_said_as_it_is_kept(open_page: Callable[..., Page], game: str
     page = open_page(script=script_for(game, lang))
     found = transcript(page, game).splitlines()
     kept = (KEPT / f"{game}.{lang}.txt").read_text("utf-8").splitlines()
-    assert found == kept, "written anew by `python tests/web/transcribe.py`"
+    assert found == kept, "if that is meant: make transcripts"

@@ -1,7 +1,7 @@
 """A round of each game as a screen reader says it, in every language.
 
-The same dice, the same cards and the same presses every time. What is kept in tests/golden/transcripts is what a
-blind player hears; test_transcripts.py holds the page to it, and `python tests/web/transcribe.py` writes it anew.
+The same dice, the same cards and the same presses every time. What is kept in tests/golden/transcripts is
+what a blind player hears; test_transcripts.py holds the page to it, and `make transcripts` writes it anew.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ localStorage.setItem('gangland-hints', '{{"quiet":true}}');
 OVER = f"[data-round='2'] {ORDERS}"
 LOOKS = 200
 
-# How things stand once the table waits for this seat alone, and what is to be pressed; '' until they are other
-# than they were. The choice is made once for each: it draws lots.
+# How things stand once the table waits for this seat alone, and what is to be pressed; '' until they are
+# other than they were. The choice is made once for each: it draws lots.
 SOMETHING = """
 ([before, over]) => {
   const next = NEXT;
