@@ -27,12 +27,19 @@ export interface Spot {
   h: number;
 }
 
+/** Where one can drive: streets across, each from where to where, and avenues from top to foot. */
+export interface Roads {
+  streets: { y: number; from?: number; to?: number }[];
+  avenues: number[];
+}
+
 /** Of a map: its size, the places of its lots, and the room for the plate under the ground line of each lot. */
 export interface Layout {
   width: number;
   height: number;
   plate: number;
   lots: Record<string, Spot>;
+  roads: Roads;
 }
 
 export interface Art {

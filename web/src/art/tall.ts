@@ -28,4 +28,5 @@ export const TALL: Layout = {
     clubhouse: small(208, 428, 150),
     'opportunity-2': small(339, 428, 92),
   },
+  roads: { streets: [107, 195, 283, 371].map((y) => ({ y })), avenues: [130, 262] },
 };

@@ -1,5 +1,5 @@
 /** Where everything stands on the map: the spot of every place, and the lots where nothing is yet. */
-import type { Layout, LayoutName, Spot } from '../art/art';
+import type { Layout, LayoutName, Roads, Spot } from '../art/art';
 import type { Document, Place } from '../lib/protocol';
 
 /** The numbers of the first lots of each kind, as places are numbered in the document. */
@@ -57,10 +57,15 @@ const BROADEST = 1.55;
 const mapped = (lots: Layout['lots'], change: (spot: Spot) => Spot): Layout['lots'] =>
   Object.fromEntries(Object.entries(lots).map(([lot, spot]) => [lot, change(spot)]));
 
+const shifted = ({ streets, avenues }: Roads, x: (x: number) => number): Roads => ({
+  streets: streets.map(({ y, from = -Infinity, to = Infinity }) => ({ y, from: x(from), to: x(to) })),
+  avenues: avenues.map(x),
+});
+
 function cropped(wide: Layout): Layout {
   const moved = { ...spotOf(wide, MOVED.beside), x: MOVED.x, w: MOVED.w };
   const lots = mapped({ ...wide.lots, [MOVED.lot]: moved }, (spot) => ({ ...spot, x: spot.x - EDGES.left }));
-  return { ...wide, width: EDGES.right - EDGES.left, lots };
+  return { ...wide, width: EDGES.right - EDGES.left, lots, roads: shifted(wide.roads, (x) => x - EDGES.left) };
 }
 
 /** The map for a stage; `strip` is whether rivals leave its sides free. */
@@ -79,5 +84,6 @@ export function fitted(layouts: Record<LayoutName, Layout>, width: number, heigh
   const { tall } = layouts;
   const spare = Math.max(1, Math.min(BROADEST, width / (tall.width * units(tall))));
   const lots = mapped(tall.lots, (spot) => ({ ...spot, x: spot.x * spare, w: spot.w * spare }));
-  return fit('tall', { ...tall, width: tall.width * spare, lots }, 0, tall.width);
+  const roads = shifted(tall.roads, (x) => x * spare);
+  return fit('tall', { ...tall, width: tall.width * spare, lots, roads }, 0, tall.width);
 }

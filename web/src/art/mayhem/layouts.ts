@@ -34,6 +34,7 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
       clubhouse: lot(509, 654, 218),
       prices: { x: 288, y: 694 - SKY, w: 160, h: 92 },
     },
+    roads: { streets: [256, 404, 552, 656].map((y) => ({ y: y - SKY })), avenues: [570] },
   },
   tall: TALL,
 };

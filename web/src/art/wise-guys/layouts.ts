@@ -31,6 +31,11 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
       clubhouse: lot(492, 652, 212),
       prices: { x: 284, y: 694, w: 156, h: 100 },
     },
+    // south of the river the bank has no street, and the pier has one of its own
+    roads: {
+      streets: [{ y: 256, to: 945 }, { y: 400, to: 545 }, { y: 330, from: 945 }, { y: 548, to: 945 }, { y: 656 }],
+      avenues: [382, 765],
+    },
   },
   tall: TALL,
 };
