@@ -19,6 +19,8 @@ export interface Spot {
 
 const GAP = 10;
 const EDGE = 8;
+/** Rather over all it speaks of than over a line of the question. */
+const NEVER = 1e4;
 
 const common = (low: number, length: number, other: number, span: number): number =>
   Math.max(0, Math.min(low + length, other + span) - Math.max(low, other));
@@ -52,7 +54,7 @@ function spots(bubble: Size, about: Box | null, view: Size): Spot[] {
 export function beside(bubble: Size, about: Box | null, question: Box | null, view: Size): Spot {
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...bubble };
-    return (question ? 4 * overlap(box, question) : 0) + (about ? overlap(box, about) : 0);
+    return (question ? NEVER * overlap(box, question) : 0) + (about ? overlap(box, about) : 0);
   };
   const found = spots(bubble, about, view);
   return found.reduce((best, one) => (cost(one) < cost(best) ? one : best));
