@@ -6,15 +6,14 @@ Words and explanations come from words/<language>/glossary.ftl. `python tools/gl
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 
+from gangland.book.contents import glossary
 from gangland.words import LANGS, Words
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "glossary"
-ENTRY = re.compile(r"^gloss-([\w-]+) =", re.MULTILINE)
 TITLES = {
     "en": ("Glossary", "The engine’s word", "Men of Mayhem", "its book", "Wise Guys", "What it is"),
     "fr": (
@@ -49,17 +48,12 @@ ABOUT = {
 }
 
 
-def concepts() -> list[str]:
-    """Return the engine's words, in the order of the glossary."""
-    return ENTRY.findall((ROOT / "src/gangland/words/en/glossary.ftl").read_text(encoding="utf-8"))
-
-
 def page(lang: str) -> str:
     """Return the page of a language."""
     title, *heads = TITLES[lang]
     words, english = Words(lang), Words("en")
     lines = [f"# {title}", "", ABOUT[lang], "", f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
-    for concept in concepts():
+    for concept in glossary():
         key = f"gloss-{concept}"
         ours, printed, other = (words.attr(key, name) for name in ("mayhem", "printed", "wise-guys"))
         in_english = [] if lang == "en" else [english.attr(key, "wise-guys")]

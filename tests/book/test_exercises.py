@@ -82,6 +82,15 @@ def test_every_example_stands_in_the_book_once(game: str) -> None:
     assert sorted(found) == sorted(told | played)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_the_glossary_means_something(game: str) -> None:
+    for lang in LANGS:
+        words = Words(lang, game=game)
+        assert all(
+            words.has(f"gloss-{one}") and words.attr(f"gloss-{one}", game) for one in book_of(game).glossary
+        )
+
+
 def test_an_exercise_shows_what_the_reader_knows_and_no_more() -> None:
     now = tried(find("mayhem", "crowded-market"), []).now()
     rivals = [seat for number, seat in enumerate(now.document.seats) if number != now.seat]

@@ -45,12 +45,15 @@ def test_the_book_from_the_first_page_by_keyboard(open_page: Open) -> None:
     expect(page.locator("[data-picture]")).not_to_have_count(0)
     page.fill("[data-search]", "RESERVE de recrues")
     page.wait_for_selector("[data-hit] mark")
+    page.wait_for_selector("[data-glossary]", state="detached")
     page.press("[data-search]", "ArrowDown")
     assert page.evaluate("document.activeElement.dataset.hit")
     page.locator("[data-hit='RCT-1']").press("Enter")
     page.wait_for_selector("[data-rule='RCT-1']")
     assert page.url.endswith("/rules/mayhem#RCT-1")
     assert page.evaluate("document.activeElement.closest('[data-rule]').dataset.rule") == "RCT-1"
+    page.locator("[data-rule='RCT-1'] [data-term]").first.focus()
+    expect(page.locator("[data-rule='RCT-1'] .means.shown")).to_have_count(1)
     page.locator("[data-try=boost]").press("Enter")
     page.locator("[data-exercise] [data-choice=exploit]").press("Enter")
     for step in range(1, 4):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from importlib import resources
 from typing import Final
 
 from gangland.book.exercise import exercises_of
@@ -12,8 +14,15 @@ from gangland.protocol.book import Book, BookChapter, BookExample, BookRule, Fou
 from gangland.telling.examples import examples_of
 from gangland.words import Words
 
+ENTRY: Final = re.compile(r"^gloss-([\w-]+) =", re.MULTILINE)
 MOST: Final = 30
 """Hits that are told."""
+
+
+def glossary() -> list[str]:
+    """Return the engine's words, in the order of the glossary."""
+    file = resources.files("gangland.words").joinpath("en/glossary.ftl")
+    return ENTRY.findall(file.read_text("utf-8"))
 
 
 @cache
@@ -23,7 +32,7 @@ def book_of(game: str) -> Book:
     chapters = {
         name: [BookRule(one.id, _examples(game, one.id)) for one in book.chapter(name)] for name in CHAPTERS
     }
-    return Book(game, [BookChapter(name, rules) for name, rules in chapters.items() if rules])
+    return Book(game, [BookChapter(name, rules) for name, rules in chapters.items() if rules], glossary())
 
 
 def _examples(game: str, rule: str) -> list[BookExample]:

@@ -44,10 +44,14 @@ class BookChapter(BookForm):
 
 
 class Book(BookForm):
-    """The rules of a game, chapter by chapter in the order of a round."""
+    """The rules of a game, chapter by chapter in the order of a round, and the words of its glossary.
+
+    A word is `gloss-<id>`; what a game calls it is the attribute of that message with the game's name.
+    """
 
     game: str
     chapters: list[BookChapter]
+    glossary: list[str]
 
 
 class RuleHit(BookForm):

@@ -15,12 +15,15 @@ export interface Part {
 
 /** What the other game alone has is a dash in the glossary. */
 const NONE = '–';
-const own = (id: string): boolean => (TERMS as readonly string[]).includes(id);
-
-function named(id: string): string {
-  const name = own(id) ? t(`term-${id}`) : words.attr(`gloss-${id}`, words.game || 'mayhem');
+/** What a word of the glossary is called in this game; empty where it has none. */
+export function called(id: string): string {
+  const name = words.attr(`gloss-${id}`, words.game || 'mayhem');
   return name === NONE ? '' : name;
 }
+
+const own = (id: string): boolean => (TERMS as readonly string[]).includes(id);
+
+const named = (id: string): string => (own(id) ? t(`term-${id}`) : called(id));
 
 const means = (id: string): string => t(own(id) ? `means-${id}` : `gloss-${id}`);
 

@@ -123,10 +123,11 @@ export interface BombedFact {
   version: number;
 }
 
-/** The rules of a game, chapter by chapter in the order of a round. */
+/** The rules of a game, chapter by chapter in the order of a round, and the words of its glossary. A word is `gloss-<id>`; what a game calls it is the attribute of that message with the game's name. */
 export interface Book {
   game: string;
   chapters: BookChapter[];
+  glossary: string[];
 }
 
 /** A chapter, whose words are those of its id. */

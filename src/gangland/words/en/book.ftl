@@ -19,6 +19,7 @@ book-clear = Back to the whole book
 book-rule = { $title } ({ $id })
 book-link = Link to { $id }
 book-example = Example
+book-glossary = Glossary
 book-loading = Fetching the book …
 
 ## Positions to be played
@@ -45,6 +46,10 @@ book-kind-site = { $game ->
     [wise-guys] Locations
    *[mayhem] Sites
 }
+book-kind-obstacle = { -obstacles }
+book-kind-hassle = { -hassles }
+book-kind-opportunity = { -opportunities }
+book-kind-last-call = { -last-calls }
 book-kind-gang = Gangs
 book-kind-man = { -made-men }
 book-cards-count = { $n } of { $of }
@@ -88,6 +93,7 @@ book-picture-dea = Two hands, open only to each other.
 
 ## What to do in each position
 
+exercise-samcro-orders = You have 3 { -members } and 2 { -prospects }. Close an empty fist at the market, and see how many tokens the next round brings.
 exercise-three-of-four = Four of your { -dudes } share the Gun Factory with a rival. Send three of them to the { -opportunity } and leave a { -prospect } behind.
 exercise-boost = Exploit { site-rusty-spoke }, then pay another token for its boost.
 exercise-hot-site = { site-velvet-mile } is hot. Exploit it and watch your { -heat }.
@@ -96,12 +102,17 @@ exercise-swap-guns = Exploit { site-hairy-dog } and swap as many guns as it take
 exercise-skim-guns = Exploit { site-sarges-surplus }: a Skim costs nothing.
 exercise-recruit-mayhem = Recruit somebody: a { -prospect } comes from the { -recruit-pool } to your clubhouse.
 exercise-patch-in = Make a { -member } of a { -prospect } at the Gun Factory, and see what it costs.
+exercise-call-backup = The One-Niners throw down, but you come before them in { -patch-order }. Every location you call backup from costs a token.
 exercise-throwdown = The One-Niners throw down. Call backup from two locations, then choose how many guns to pull. You have 4 { -heat } already.
+exercise-bloody = Win the { -throwdown } with guns, and see what they cost: the injured on both sides, your { -heat }, and a { -member }.
 exercise-too-hot = You have 4 { -heat }, and { site-velvet-mile } is hot. Exploit it all the same.
 exercise-warrant = “{ card-arrest-warrant }” waits until after the { -black-market }, and you share the most { -heat }. Close an empty fist and see who takes the fall.
+exercise-warrant-for-all = Nobody has any { -heat }, so everybody has the most. Close an empty fist and choose who takes the fall.
+exercise-heat-limits = Your rivals’ { -heat } holds them back; you have none and may traffic all you have. See what that does to the price.
 exercise-crowded-market = Choose how much { -contraband } to traffic; your rivals choose at the same time. Every piece makes all of it cheaper.
 exercise-last-market-mayhem = The last market of the game. After it only cash counts, and you are 3 behind the Mayans.
 exercise-handshake-mayhem = The Mayans want a gun and your promise to stay out of { site-pier-nine }. Take their offer or not, then give an order. Nobody makes you keep your word.
+exercise-outfit-orders = You have 2 { -made-men } and many { -associates }. Close an empty fist at the market, and see how many tokens the next round brings.
 exercise-six-orders = Six tokens are six orders. { -drive } to City Hall, exploit the Gun Factory, fight, recruit, initiate, sit tight – or do it your own way.
 exercise-drive = Send a { -made-man } and both { -associates } to the Distillery, and leave the other one at home: from one location to one other, however far.
 exercise-boost-booze = Exploit { site-four-deuces }, then pay another token and trade your { -booze } with its boost.
@@ -109,12 +120,19 @@ exercise-hot-location = { site-dog-track } is hot. Exploit it and watch your { -
 exercise-either-or = Exploit the docks: trade cash or guns for { -booze }, but not both.
 exercise-cash-for-guns = Exploit the Gun Factory and buy as many guns as it sells.
 exercise-hijacked = Exploit the { -opportunity } and name the rival whose { -booze } you take.
+exercise-labor-slugging = Exploit the { -opportunity }: a Gain costs nothing.
+exercise-tipped-off = Exploit the { -opportunity } and name the rival who loses { -clout }.
+exercise-crackdown = Under “{ card-crackdown }” nobody trades { -booze } away. Exploit the docks, where you can still get some.
+exercise-sheldon-trades = Exploit { site-club-morton } and trade your { -booze }. Your gang gets more for it than others.
 exercise-recruit-wise-guys = Recruit somebody: an { -associate } comes from the { -recruit-pool } to your clubhouse.
 exercise-initiate = Make a { -made-man } of an { -associate } at the Gun Factory, and see what it costs.
+exercise-docks-backup = The Sheldon Gang orders a Fight, so you, to its left, decide first. Every location you call backup from costs a token.
 exercise-docks-fight = The Sheldon Gang wants the docks. Call backup from two locations, then choose how many guns to pull. The { -boss-of-bosses } is not in the fight: on a tie he names the winner.
+exercise-docks-blood = Win the docks with guns, and share out the injuries. See what guns cost in { -clout }.
 exercise-city-hall = Fight for City Hall, where gangs talk and no guns are pulled. If you win, exploit it at once.
 exercise-out-of-clout = You have 1 { -clout } left, and { site-dog-track } is hot. Exploit it all the same.
 exercise-indicted = “{ card-indictment }” waits until after the { -black-market }, and you share the least { -clout }. Close an empty fist and choose who takes the fall.
+exercise-clout-limits = Your rivals’ { -clout } holds them back; with 4 you may sell all you have. See what that does to the price.
 exercise-booze-sold = Choose how much { -booze } to sell; your rivals choose at the same time. Every bottle makes all of them cheaper.
 exercise-last-market-wise-guys = The last market of the game. After it only cash counts, and you are 3 behind the North Side Gang.
 exercise-handshake-wise-guys = The Sheldon Gang wants a gun and your promise to stay out of { site-club-morton }. Take the offer or not, then give an order. Nobody makes you keep your word.

@@ -19,6 +19,7 @@ book-clear = Revenir au livre entier
 book-rule = { $title } ({ $id })
 book-link = Lien vers { $id }
 book-example = Exemple
+book-glossary = Glossaire
 book-loading = On va chercher le livre…
 
 ## Positions to be played
@@ -45,6 +46,10 @@ book-kind-site = { $game ->
     [wise-guys] Lieux
    *[mayhem] Lieux
 }
+book-kind-obstacle = { -obstacles }
+book-kind-hassle = { -hassles }
+book-kind-opportunity = { -opportunities }
+book-kind-last-call = { -last-calls }
 book-kind-gang = Gangs
 book-kind-man = { -made-men }
 book-cards-count = { $n } sur { $of }
@@ -88,6 +93,7 @@ book-picture-dea = Deux mains, ouvertes l’une pour l’autre seulement.
 
 ## What to do in each position
 
+exercise-samcro-orders = Vous avez 3 { -members } et 2 { -prospects }. Fermez un poing vide au marché, et voyez combien de jetons apporte le tour suivant.
 exercise-three-of-four = Quatre de vos gars partagent l’usine d’armement avec un rival. Envoyez-en trois sur l’{ -opportunity } et laissez un { -prospect } derrière.
 exercise-boost = { site-rusty-spoke } : exploitez ce lieu, puis payez un jeton de plus pour son boost.
 exercise-hot-site = { site-velvet-mile } est un lieu chaud. Exploitez-le et surveillez votre { -heat }.
@@ -96,12 +102,17 @@ exercise-swap-guns = { site-hairy-dog } : exploitez ce lieu et troquez autant d
 exercise-skim-guns = { site-sarges-surplus } : exploitez ce lieu. Frauder ne coûte rien.
 exercise-recruit-mayhem = Recrutez quelqu’un : un { -prospect } vient de la { -recruit-pool } à votre clubhouse.
 exercise-patch-in = Faites un { -member } d’un { -prospect } à l’usine d’armement, et voyez ce qu’il en coûte.
+exercise-call-backup = Les One-Niners lancent une { -throw-down }, mais vous passez avant eux dans l’{ -patch-order }. Chaque lieu d’où vous appelez du renfort coûte un jeton.
 exercise-throwdown = Les One-Niners lancent une { -throw-down }. Appelez du renfort de deux lieux, puis choisissez combien de flingues sortir. Vous avez déjà 4 en { -heat }.
+exercise-bloody = Gagnez la { -throw-down } avec des flingues, et voyez ce qu’ils coûtent : des blessés des deux côtés, de la { -heat }, et un { -member }.
 exercise-too-hot = Vous avez 4 en { -heat }, et { site-velvet-mile } est un lieu chaud. Exploitez-le quand même.
 exercise-warrant = « { card-arrest-warrant } » attend la fin du { -black-market }, et vous êtes de ceux qui ont le plus de { -heat }. Fermez un poing vide et voyez qui porte le chapeau.
+exercise-warrant-for-all = Personne n’a de { -heat } : tous en ont donc le plus. Fermez un poing vide et choisissez qui porte le chapeau.
+exercise-heat-limits = La { -heat } de vos rivaux les freine ; vous n’en avez pas et pouvez tout trafiquer. Voyez ce que cela fait au prix.
 exercise-crowded-market = Choisissez combien de { -contraband } trafiquer ; vos rivaux choisissent en même temps. Chaque pièce fait baisser le prix de toutes.
 exercise-last-market-mayhem = Le dernier marché de la partie. Ensuite seul le cash compte, et les Mayans ont 3 d’avance.
 exercise-handshake-mayhem = Les Mayans veulent un flingue et votre promesse d’éviter ce lieu : { site-pier-nine }. Prenez l’offre ou non, puis donnez un ordre. Personne ne vous oblige à tenir parole.
+exercise-outfit-orders = Vous avez 2 { -made-men } et beaucoup d’{ -associates }. Fermez un poing vide au marché, et voyez combien de jetons apporte le tour suivant.
 exercise-six-orders = Six jetons font six ordres. Allez à l’hôtel de ville, exploitez l’usine d’armement, battez-vous, recrutez, initiez, attendez – ou faites à votre façon.
 exercise-drive = Envoyez un { -made-man } et les deux { -associates } à la distillerie, et laissez l’autre à la maison : d’un lieu à un autre, quelle que soit la distance.
 exercise-boost-booze = { site-four-deuces } : exploitez ce lieu, puis payez un jeton de plus et échangez votre { -booze } grâce au boost.
@@ -109,12 +120,19 @@ exercise-hot-location = { site-dog-track } est un lieu chaud. Exploitez-le et su
 exercise-either-or = Exploitez les docks : échangez du cash ou des flingues contre de l’{ -booze }, mais pas les deux.
 exercise-cash-for-guns = Exploitez l’usine d’armement et achetez autant de flingues qu’elle en vend.
 exercise-hijacked = Exploitez l’{ -opportunity } et désignez le rival dont vous prenez l’{ -booze }.
+exercise-labor-slugging = Exploitez l’{ -opportunity } : un Gagner ne coûte rien.
+exercise-tipped-off = Exploitez l’{ -opportunity } et désignez le rival qui perd de l’{ -clout }.
+exercise-crackdown = Sous l’effet de « { card-crackdown } », personne ne cède d’{ -booze }. Exploitez les docks, où l’on peut encore en recevoir.
+exercise-sheldon-trades = { site-club-morton } : exploitez ce lieu et échangez votre { -booze }. Votre gang en tire plus que les autres.
 exercise-recruit-wise-guys = Recrutez quelqu’un : un { -associate } vient de la { -recruit-pool } à votre clubhouse.
 exercise-initiate = Faites un { -made-man } d’un { -associate } à l’usine d’armement, et voyez ce qu’il en coûte.
+exercise-docks-backup = Le gang Sheldon ordonne un Combat : à sa gauche, vous décidez le premier. Chaque lieu d’où vous appelez du renfort coûte un jeton.
 exercise-docks-fight = Le gang Sheldon veut les docks. Appelez du renfort de deux lieux, puis choisissez combien de flingues sortir. Le { -boss-of-bosses } n’est pas du Combat : il tranche en cas d’égalité.
+exercise-docks-blood = Gagnez les docks avec des flingues, et répartissez les blessés. Voyez ce que les flingues coûtent en { -clout }.
 exercise-city-hall = Battez-vous pour l’hôtel de ville, où l’on négocie sans sortir de flingues. Si vous gagnez, exploitez-le aussitôt.
 exercise-out-of-clout = Il vous reste 1 en { -clout }, et { site-dog-track } est un lieu chaud. Exploitez-le quand même.
 exercise-indicted = « { card-indictment } » attend la fin du { -black-market }, et vous êtes de ceux qui ont le moins d’{ -clout }. Fermez un poing vide et choisissez qui porte le chapeau.
+exercise-clout-limits = L’{ -clout } de vos rivaux les freine ; avec 4, vous pouvez tout vendre. Voyez ce que cela fait au prix.
 exercise-booze-sold = Choisissez combien d’{ -booze } vendre ; vos rivaux choisissent en même temps. Chaque bouteille fait baisser le prix de toutes.
 exercise-last-market-wise-guys = Le dernier marché de la partie. Ensuite seul le cash compte, et le gang du North Side a 3 d’avance.
 exercise-handshake-wise-guys = Le gang Sheldon veut un flingue et votre promesse d’éviter ce lieu : { site-club-morton }. Prenez l’offre ou non, puis donnez un ordre. Personne ne vous oblige à tenir parole.

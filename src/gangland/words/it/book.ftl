@@ -19,6 +19,7 @@ book-clear = Torna al libro intero
 book-rule = { $title } ({ $id })
 book-link = Link a { $id }
 book-example = Esempio
+book-glossary = Glossario
 book-loading = Prendo il libro…
 
 ## Positions to be played
@@ -45,6 +46,10 @@ book-kind-site = { $game ->
     [wise-guys] Luoghi
    *[mayhem] Luoghi
 }
+book-kind-obstacle = { -obstacles }
+book-kind-hassle = { -hassles }
+book-kind-opportunity = { -opportunities }
+book-kind-last-call = { -last-calls }
 book-kind-gang = Gang
 book-kind-man = { -made-men }
 book-cards-count = { $n } su { $of }
@@ -88,6 +93,7 @@ book-picture-dea = Due mani, aperte solo l’una per l’altra.
 
 ## What to do in each position
 
+exercise-samcro-orders = Hai 3 { -members } e 2 { -prospects }. Chiudi un pugno vuoto al mercato, e guarda quanti segnalini porta il prossimo round.
 exercise-three-of-four = Quattro dei tuoi uomini sono alla Fabbrica d’armi con un rivale. Mandane tre sull’{ -opportunity } e lascia un { -prospect }.
 exercise-boost = { site-rusty-spoke }: sfrutta questo luogo, poi paga un altro segnalino per il suo potenziamento.
 exercise-hot-site = { site-velvet-mile } è un luogo caldo. Sfruttalo e guarda il tuo { -heat }.
@@ -96,12 +102,17 @@ exercise-swap-guns = { site-hairy-dog }: sfrutta questo luogo e scambia tutte le
 exercise-skim-guns = { site-sarges-surplus }: sfrutta questo luogo. Intascare non costa niente.
 exercise-recruit-mayhem = Recluta qualcuno: un { -prospect } viene dal { -recruit-pool } alla tua clubhouse.
 exercise-patch-in = Fai di un { -prospect } un { -member } alla Fabbrica d’armi, e guarda quanto costa.
+exercise-call-backup = I One-Niners cominciano uno { -throw-down }, ma tu vieni prima in { -patch-order }. Ogni luogo da cui chiami rinforzi costa un segnalino.
 exercise-throwdown = I One-Niners cominciano uno { -throw-down }. Chiama rinforzi da due luoghi, poi scegli quante armi estrarre. Hai già 4 di { -heat }.
+exercise-bloody = Vinci lo { -throw-down } con le armi, e guarda quanto costano: feriti da tutte e due le parti, { -heat }, e un { -member }.
 exercise-too-hot = Hai 4 di { -heat }, e { site-velvet-mile } è un luogo caldo. Sfruttalo lo stesso.
 exercise-warrant = «{ card-arrest-warrant }» aspetta la fine del { -black-market }, e sei tra chi ha più { -heat }. Chiudi un pugno vuoto e guarda chi si prende la colpa.
+exercise-warrant-for-all = Nessuno ha { -heat }, quindi tutti ne hanno di più. Chiudi un pugno vuoto e scegli chi si prende la colpa.
+exercise-heat-limits = Il { -heat } frena i tuoi rivali; tu non ne hai e puoi trafficare tutto. Guarda che cosa succede al prezzo.
 exercise-crowded-market = Scegli quanto { -contraband } trafficare; i rivali scelgono insieme a te. Ogni pezzo fa calare il prezzo di tutti.
 exercise-last-market-mayhem = L’ultimo mercato della partita. Poi conta solo il cash, e i Mayans ne hanno 3 più di te.
 exercise-handshake-mayhem = I Mayans vogliono un’arma e la tua promessa di evitare questo luogo: { site-pier-nine }. Prendi l’offerta o no, poi dai un ordine. Nessuno ti obbliga a mantenere la parola.
+exercise-outfit-orders = Hai 2 { -made-men } e molti { -associates }. Chiudi un pugno vuoto al mercato, e guarda quanti segnalini porta il prossimo round.
 exercise-six-orders = Sei segnalini sono sei ordini. Vai al Municipio, sfrutta la Fabbrica d’armi, combatti, recluta, affilia, attendi – oppure fai a modo tuo.
 exercise-drive = Manda un { -made-man } e i due { -associates } alla Distilleria, e lascia l’altro a casa: da un luogo a un altro, per quanto lontano.
 exercise-boost-booze = { site-four-deuces }: sfrutta questo luogo, poi paga un altro segnalino e scambia il tuo { -booze } con il potenziamento.
@@ -109,12 +120,19 @@ exercise-hot-location = { site-dog-track } è un luogo caldo. Sfruttalo e guarda
 exercise-either-or = Sfrutta i moli: scambia cash o armi con { -booze }, ma non tutte e due le cose.
 exercise-cash-for-guns = Sfrutta la Fabbrica d’armi e compra tutte le armi che vende.
 exercise-hijacked = Sfrutta l’{ -opportunity } e nomina il rivale a cui prendi l’{ -booze }.
+exercise-labor-slugging = Sfrutta l’{ -opportunity }: un Guadagnare non costa niente.
+exercise-tipped-off = Sfrutta l’{ -opportunity } e nomina il rivale che perde { -clout }.
+exercise-crackdown = Con «{ card-crackdown }» in vigore nessuno cede { -booze }. Sfrutta i moli, dove se ne può ancora ricevere.
+exercise-sheldon-trades = { site-club-morton }: sfrutta questo luogo e scambia il tuo { -booze }. La tua gang ne ricava più delle altre.
 exercise-recruit-wise-guys = Recluta qualcuno: un { -associate } viene dal { -recruit-pool } alla tua clubhouse.
 exercise-initiate = Fai di un { -associate } un { -made-man } alla Fabbrica d’armi, e guarda quanto costa.
+exercise-docks-backup = La gang di Sheldon ordina uno Scontro, quindi tu, alla sua sinistra, decidi per primo. Ogni luogo da cui chiami rinforzi costa un segnalino.
 exercise-docks-fight = La gang di Sheldon vuole i moli. Chiama rinforzi da due luoghi, poi scegli quante armi estrarre. Il { -boss-of-bosses } non è nello Scontro: in caso di parità decide lui.
+exercise-docks-blood = Vinci i moli con le armi, e ripartisci i feriti. Guarda quanto costano le armi in { -clout }.
 exercise-city-hall = Combatti per il Municipio, dove si tratta e nessuno estrae armi. Se vinci, sfruttalo subito.
 exercise-out-of-clout = Ti resta 1 di { -clout }, e { site-dog-track } è un luogo caldo. Sfruttalo lo stesso.
 exercise-indicted = «{ card-indictment }» aspetta la fine del { -black-market }, e sei tra chi ha meno { -clout }. Chiudi un pugno vuoto e scegli chi si prende la colpa.
+exercise-clout-limits = L’{ -clout } frena i tuoi rivali; con 4 puoi vendere tutto. Guarda che cosa succede al prezzo.
 exercise-booze-sold = Scegli quanto { -booze } vendere; i rivali scelgono insieme a te. Ogni bottiglia fa calare il prezzo di tutte.
 exercise-last-market-wise-guys = L’ultimo mercato della partita. Poi conta solo il cash, e la gang del North Side ne ha 3 più di te.
 exercise-handshake-wise-guys = La gang di Sheldon vuole un’arma e la tua promessa di evitare questo luogo: { site-club-morton }. Prendi l’offerta o no, poi dai un ordine. Nessuno ti obbliga a mantenere la parola.
