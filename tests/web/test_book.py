@@ -58,8 +58,9 @@ def test_the_book_from_the_first_page_by_keyboard(open_page: Open) -> None:
     page.locator("[data-exercise] [data-choice=exploit]").press("Enter")
     for step in range(1, 4):
         page.wait_for_selector(f"[data-exercise][data-moves='{step}']")
-        page.locator("[data-exercise] [data-choice=yes]").press("Enter")
-    page.wait_for_selector("[data-done]")
+        page.wait_for_function("document.activeElement.dataset.choice === 'yes'")
+        page.keyboard.press("Enter")
+    page.wait_for_selector("[data-done]:focus")
     assert (has(page, "cash"), has(page, "orders")) == ("3", "0")
     page.click("[data-back-one]")
     page.wait_for_selector("[data-exercise][data-moves='3']")
