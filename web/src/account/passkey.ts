@@ -2,6 +2,7 @@
 import * as api from '../lib/api';
 import type { LoggedIn, Passkey, PasskeyCall, PasskeyOffer, Passkeys } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
+import { toBytes, toText } from './bytes';
 
 const NAME = 'Gangland';
 const KIND = 'public-key';
@@ -10,15 +11,6 @@ const KIND = 'public-key';
 interface Signals {
   signalUnknownCredential?: (what: { rpId: string; credentialId: string }) => Promise<void>;
 }
-
-export const toText = (bytes: ArrayBuffer | Uint8Array): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
-
-export const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
 /** Why this page cannot use passkeys: the message that says so, empty where it can. */
 export function whyNot(): string {

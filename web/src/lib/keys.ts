@@ -1,5 +1,7 @@
 /** The keys of seats this device holds; several at one table make a hot seat. */
 const KEY = 'gangland.keys';
+/** As many as the server hears of at once. */
+const MOST = 60;
 
 export interface Kept {
   game: string;
@@ -62,6 +64,12 @@ export function recent(): [string, Kept][] {
   return Object.entries(all())
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, 5);
+}
+
+/** Every key of a seat this device holds, the newest tables first. */
+export function held(): { table: string; key: string }[] {
+  const tables = Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+  return tables.flatMap(([table, kept]) => Object.values(kept.seats).map((key) => ({ table, key }))).slice(0, MOST);
 }
 
 /** Random bytes for the dice, as hex. */

@@ -53,3 +53,12 @@ push-insecure = The browser allows notifications only on pages that come over ht
 push-unsupported = This browser cannot be told anything while its page is closed. On an iPhone or iPad, put the page on the home screen first.
 push-blocked = The browser blocks notifications of this page. Allow them in its settings, and try again.
 push-failed = The push service of your browser did not answer. Please try again later.
+
+## The link to one’s own seat
+
+link-open = Second device
+link-title = Your seat on a second device
+link-lead = Scan the code with your phone, or open the link there: it sits down at your seat, and both devices play it.
+link-warning = Whoever has this link plays your seat. Show it to nobody.
+link-code = QR code of the link to your seat
+link-only-here = This address is known to this machine alone. Open the table here by the address your host gives to guests, and the link will work elsewhere, too.

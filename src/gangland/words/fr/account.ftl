@@ -53,3 +53,12 @@ push-insecure = Le navigateur ne permet les notifications que sur les pages qui 
 push-unsupported = Ce navigateur ne peut pas être averti quand sa page est fermée. Sur un iPhone ou un iPad, mettez d’abord la page sur l’écran d’accueil.
 push-blocked = Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages et réessayez.
 push-failed = Le service de notifications de votre navigateur n’a pas répondu. Veuillez réessayer plus tard.
+
+## Le lien vers sa propre place
+
+link-open = Second appareil
+link-title = Votre place sur un second appareil
+link-lead = Scannez le code avec votre téléphone, ou ouvrez-y le lien : il s’assied à votre place, et les deux appareils la jouent.
+link-warning = Qui a ce lien joue votre place. Ne le montrez à personne.
+link-code = Code QR du lien vers votre place
+link-only-here = Seule cette machine connaît cette adresse. Ouvrez ici la table à l’adresse que l’hôte donne aux invités, et le lien marchera ailleurs aussi.

@@ -53,3 +53,12 @@ push-insecure = Il browser permette le notifiche solo sulle pagine che arrivano 
 push-unsupported = Questo browser non può essere avvisato quando la sua pagina è chiusa. Su un iPhone o un iPad metti prima la pagina nella schermata Home.
 push-blocked = Il browser blocca le notifiche di questa pagina. Permettile nelle sue impostazioni e riprova.
 push-failed = Il servizio di notifiche del tuo browser non ha risposto. Riprova più tardi.
+
+## Il link al proprio posto
+
+link-open = Secondo dispositivo
+link-title = Il tuo posto su un secondo dispositivo
+link-lead = Scansiona il codice col telefono, o apri lì il link: si siede al tuo posto, e lo giocano tutti e due i dispositivi.
+link-warning = Chi ha questo link gioca il tuo posto. Non mostrarlo a nessuno.
+link-code = Codice QR del link al tuo posto
+link-only-here = Solo questa macchina conosce questo indirizzo. Apri qui il tavolo all’indirizzo che chi ospita dà agli invitati, e il link varrà anche altrove.
