@@ -254,6 +254,7 @@ def test_what_is_no_endpoint_is_refused(url: str) -> None:
         "ff02::1",
         "::ffff:127.0.0.1",
         "::ffff:10.0.0.1",
+        "::ffff:100.64.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
         "2001:0:4136:e378:8000:63bf:80ff:fffe",

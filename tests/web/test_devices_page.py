@@ -60,7 +60,7 @@ def test_a_seat_is_shown_to_a_second_device_and_this_one_is_told(open_page: Open
 
     page.click("[data-push-open]")
     with page.expect_request(lambda request: request.method == "PUT") as sent:
-        page.click("[data-push]")
+        page.click("dialog [data-push]")
     expect(page.locator("[data-push-state]")).to_have_text("This device is told.")
     body = json.loads(str(sent.value.post_data))
     assert body["lang"] == "en"
@@ -83,5 +83,5 @@ def test_a_seat_is_shown_to_a_second_device_and_this_one_is_told(open_page: Open
     assert page.evaluate(SHOWN) == ["À vous", "Ann", "fr", f"/t/{table}"]
 
     with page.expect_request(lambda request: request.method == "DELETE"):
-        page.click("[data-push]")
+        page.click("dialog [data-push]")
     expect(page.locator("[data-push]")).to_contain_text("Tell me on this device")
