@@ -28,7 +28,7 @@ def give_authenticator(page: Page) -> None:
 def register(page: Page) -> None:
     """Make an account."""
     page.click("[data-turn-form]")
-    page.fill("[data-credentials] [name=name]", "Ann")
+    page.fill("[data-credentials] [name=name]", "Petra")
     page.fill("[data-credentials] [name=password]", "correct horse")
     page.click("[data-credentials] [type=submit]")
     page.wait_for_selector("[data-log-out]")
@@ -47,7 +47,7 @@ def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: Ho
     expect(problem).to_have_text("This device already has a passkey for your account.")
     page.click("[data-log-out]")
     page.click("[data-passkey-log-in]")
-    expect(page.locator("main")).to_contain_text("You are logged in as Ann")
+    expect(page.locator("main")).to_contain_text("You are logged in as Petra")
     expect(mine).to_contain_text("last used")
     mine.locator("[data-rename]").click()
     page.fill("[data-new-name]", "Kitchen tablet")
