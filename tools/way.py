@@ -40,6 +40,7 @@ from gangland.engine import action as act
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
+from gangland.server.table.seated_bots import BotDriver
 
 ROOT = Path(gangland.__file__).parent
 ORDER = "recruit"
@@ -125,20 +126,20 @@ async def by_a_bot(way: Way, folder: Path) -> None:
     """One person looks on at three bots."""
     house = open_house(settings(folder))
     room, players = await sit_down(house, new_table(people=1, bots=3))
-    driver = next(one for one in room.drivers if hasattr(one, "next_answer"))
+    driver = next(one for one in room.drivers if isinstance(one, BotDriver))
     sys.modules[type(driver).__module__].make_bot = lambda *_: Recruiter()  # type: ignore[attr-defined]
     driver.pool, plain = Here(), driver.do
     orders: list[int] = []
 
-    async def do(search: Any, seat: int, offer: Any) -> None:  # noqa: ANN401 - whatever the driver does
+    async def do(what: Any, seat: int, offer: Any) -> None:  # noqa: ANN401 - whatever the driver does
         game = journal(room).game
         is_order = game.t.round > 0 and game.menu(seat).has(act.pack(act.RECRUIT))
         way.is_on = is_order and len(orders) == WHICH - 1
-        await plain(search, seat, offer)
+        await plain(what, seat, offer)
         way.is_on = False
         orders.extend([seat] * is_order)
 
-    driver.do = do
+    driver.do = do  # type: ignore[method-assign]
     chooser = random.Random(1)
     while len(orders) < WHICH:
         if 0 in journal(room).owed():

@@ -206,7 +206,7 @@ async def use_devices(web: Web, room: Room, key: str) -> None:
 async def settle(house: House, room: Room) -> None:
     """Wait until every bot has done what it was asked."""
     driver = house.drivers[room.id]
-    await until(lambda: not any(search() for search in (driver.next_answer, driver.next_reply)))
+    await until(lambda: not any(map(driver.find, driver.does)))
     await until(lambda: all(task.done() for task in driver.tasks.values()))
 
 

@@ -221,7 +221,7 @@ def test_bots_leave_a_breath(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             await until(lambda: 0 in journal(room).owed())
             await players[0].act(any_answer(room, 0, chooser))
         driver = house.drivers[room.id]
-        assert driver.next_answer() is not None
+        assert driver.find("answer") is not None
         assert room.breath() == 3600.0
         start, napped = watch.at, list[float]()
 
@@ -238,10 +238,10 @@ def test_bots_leave_a_breath(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             clock = SimpleNamespace(sleep=nap, CancelledError=asyncio.CancelledError)
             patched.setattr(seated_bots, "asyncio", clock)
             with pytest.raises(asyncio.CancelledError):
-                await impatient.run(impatient.next_answer)
+                await impatient.run("answer")
         assert napped == [3600.0]
         watch.at = start
-        assert impatient.breath(impatient.next_reply) == 0.0
+        assert impatient.breath("reply") == 0.0
         lines = len(journal(room))
         assert (await take_back(players[0]))[0]["type"] == "ack"
         assert len(journal(room)) == lines + 1

@@ -13,7 +13,7 @@ from gangland.content.records import Pack
 from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
-from gangland.engine.table import CHANCE, Table
+from gangland.engine.table import CHANCE, NO_FIST, Table
 from gangland.game.croupier import Croupier
 from gangland.game.deals import dealing, talk
 from gangland.game.deals.deal import Deal
@@ -139,8 +139,10 @@ class Game:
         answer(self.g, self.t, seat, action)
         facts = tell(self.notation, self.t, before, self.t.events)
         self.way_back = after_answer(self.way_back, back, facts)
-        withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
-        return self.note(line, facts + [dealing.withdrawn_fact(self, offer) for offer in withdrawn])
+        if before.sealing != NO_FIST:
+            withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
+            facts += [dealing.withdrawn_fact(self, offer) for offer in withdrawn]
+        return self.note(line, facts)
 
     def note(self, line: str, facts: list[Fact]) -> list[Fact]:
         """Write a line into the log and its facts into the story, with the promises judged by them."""

@@ -5,7 +5,7 @@ It is built from the seat's view, its question, and what the ledger lets it see.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -132,8 +132,12 @@ def document(game: Game, viewer: int) -> Document:
 
 
 def _seat(game: Game, v: Table, seat: int) -> Seat:
-    """Return a seat as it is seen."""
+    """Return a seat as it is seen: what is hidden (INF-1) is null, and so is a fist that nobody made."""
     gang = v.gang[seat]
+    held = {"cash": v.cash, "guns": v.guns, "goods": v.goods, "orders": v.tokens, "fist": v.fist}
+    seen: Any = {name: None if row[seat] == UNKNOWN else row[seat] for name, row in held.items()}
+    if v.fist[seat] == CLOSED:
+        seen["fist"] = "closed"
     return Seat(
         name=game.setup.seats[seat].name,
         bot=game.setup.seats[seat].bot,
@@ -141,19 +145,10 @@ def _seat(game: Game, v: Table, seat: int) -> Seat:
         side=game.notation.sides[v.side[seat]],
         alive=v.is_alive(seat),
         standing=v.standing[seat],
-        cash=_seen(v.cash[seat]),
-        guns=_seen(v.guns[seat]),
-        goods=_seen(v.goods[seat]),
-        orders=_seen(v.tokens[seat]),
-        fist="closed" if v.fist[seat] == CLOSED else _seen(v.fist[seat]),
+        **seen,
         pool=Pool(v.pool_made[seat].bit_count(), v.pool_rookies[seat]),
         skipped=v.skipped >> seat & 1 == 1,
     )
-
-
-def _seen(amount: int) -> int | None:
-    """Return an amount, or null where it is hidden (INF-1) or there is none to speak of, as in no fist."""
-    return None if amount == UNKNOWN else amount
 
 
 def _place(game: Game, v: Table, place: int) -> Place:

@@ -78,12 +78,10 @@ class Choices:
         return self._men[man.id]
 
     def targets(self, row: Row) -> list[Choice] | None:
-        """What a row's action can be aimed at."""
-        return [self.target(row.kind, aim) for aim in range(63) if row.targets >> aim & 1] or None
-
-    def target(self, kind: int, aim: int) -> Choice:
-        """What an action of a kind is aimed at, by its number."""
-        return TARGETS[kind](self, aim) if kind in TARGETS else self.rival(kind, aim)
+        """What a row's action can be aimed at: what its kind is aimed at, or else a rival."""
+        aims = [aim for aim in range(63) if row.targets >> aim & 1]
+        tell = TARGETS.get(row.kind)
+        return [tell(self, aim) if tell else self.rival(row.kind, aim) for aim in aims] or None
 
     def goal(self, place: int) -> Choice:
         """A place with everybody who is there, told once for all who may go there as long as it stays so."""

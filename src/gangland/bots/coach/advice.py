@@ -64,10 +64,10 @@ def label(game: Game, seat: int, action: int) -> Message:
     if kind in AT_A_PLACE:
         has_crew = made_of(action) or rookies_of(action)
         return message("advise-crew" if has_crew else "advise-at", what=what, crew=crew, place=where)
-    rows = rows_of(game.menu(seat))
-    if not any(row.kind == kind and row.targets >> b_of(action) & 1 for row in rows):
-        return what
-    return message("menu-at", what=what, where=choices.target(kind, b_of(action)).label)
+    aim = 1 << b_of(action)
+    rows = [row for row in rows_of(game.menu(seat)) if row.kind == kind and row.targets & aim]
+    aimed = choices.targets(rows[0]._replace(targets=aim)) if rows else None
+    return message("menu-at", what=what, where=aimed[0].label) if aimed else what
 
 
 def _spoken_of(game: Game, view: Table, seat: int, action: int) -> dict[str, Arg]:

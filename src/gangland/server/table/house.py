@@ -184,7 +184,8 @@ class House:
     def _keep(self, room: Room) -> None:
         driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool)
         self.drivers[room.id] = driver
-        room.drivers = [driver, self.notifier.watcher(room)]
+        is_slow = room.record.plan.pace.kind == "slow"
+        room.drivers = [driver, *([self.notifier.watcher(room)] if is_slow else [])]
         self.rooms[room.id] = room
 
     def _forget(self, room: Room) -> None:

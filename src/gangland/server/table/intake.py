@@ -16,7 +16,7 @@ PASSING = frozenset({"stale", "not-begun"})
 async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
     """Do what a seat's message asks for, once, and answer it."""
     async with room.lock:
-        known = room.replies.find(guest.seat, message.id)
+        known = room.replies.get((guest.seat, message.id))
         if known is not None:
             guest.send_text(encode(known))
             room.audience.bring_up_to_date(guest)
@@ -30,8 +30,7 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
         except Refusal as refusal:
             _refuse(room, guest, message.id, refusal)
             return
-        done = Ack(message.id, room.audience.version(guest.seat))
-        room.replies.keep(guest.seat, done)
+        done = room.replies[guest.seat, message.id] = Ack(message.id, room.audience.version(guest.seat))
         guest.send_text(encode(done))
         room.publish()
 
@@ -64,7 +63,7 @@ async def _count(room: Room, voter: int, message: Vote) -> None:
 def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:
     reply = Refused(message, reason(refusal), room.audience.version(guest.seat))
     if refusal.code not in PASSING:
-        room.replies.keep(guest.seat, reply)
+        room.replies.refuse(guest.seat, reply)
     guest.send_text(encode(reply))
     if refusal.code == "stale":
         room.audience.bring_up_to_date(guest)

@@ -7,10 +7,11 @@ from concurrent.futures import Executor
 
 from gangland.game.deals.deal import Offer
 from gangland.game.refusal import Refusal
-from gangland.lessons.course import Course, offer_text
+from gangland.lessons.course import offer_text
+from gangland.lessons.guide import Due
 from gangland.lessons.minds import LessonMinds
 from gangland.lessons.rivals import LEARNER
-from gangland.server.table.seated_bots import BotDriver, Job, Search
+from gangland.server.table.seated_bots import BotDriver, Job, What
 from gangland.server.table.web_table import Room
 from gangland.words import Words
 
@@ -23,30 +24,33 @@ class LessonDriver(BotDriver):
     def __init__(self, room: Room, pool: Executor) -> None:
         """Wait to be woken."""
         super().__init__(room, pool)
-        self.searches = (*self.searches, self.next_offer)
+        self.does = (*self.does, "offer")
 
-    @property
-    def course(self) -> Course | None:
-        """The lesson, once it has begun."""
-        return self.room.tutor.course if self.room.tutor else None
+    def due(self) -> Due | None:
+        """Return the offer that a rival is to make now."""
+        tutor, journal = self.room.tutor, self.room.journal
+        if tutor is None or journal is None or self.room.record.state != "running":
+            return None
+        return tutor.course.due(journal.game)
 
-    def next_offer(self) -> Job | None:
-        """Return the rival that is to make an offer now."""
-        game = self.game()
-        due = self.course.due(game) if game and self.course else None
+    def find(self, what: What) -> Job | None:
+        """Return the rival that has something to do, or an offer to make."""
+        if what != "offer":
+            return super().find(what)
+        due = self.due()
         return (due.seat, None) if due else None
 
-    async def do(self, search: Search, seat: int, offer: Offer | None) -> None:
+    async def do(self, what: What, seat: int, offer: Offer | None) -> None:
         """Make an offer of the script, or have a rival think."""
-        if self.course is not None and not isinstance(self.minds, LessonMinds):
-            self.minds = LessonMinds(self.make, self.course)
-        if search != self.next_offer:
-            await super().do(search, seat, offer)
+        tutor = self.room.tutor
+        if tutor is not None and not isinstance(self.minds, LessonMinds):
+            self.minds = LessonMinds(self.make, tutor.course)
+        if what != "offer":
+            await super().do(what, seat, offer)
             return
         async with self.room.lock:
-            game, course = self.game(), self.course
-            due = course.due(game) if game and course else None
-            if due is None or course is None:
+            due = self.due()
+            if due is None or tutor is None:
                 return
             plan = self.room.record.plan
             words = Words(self.room.record.seats[LEARNER].lang or plan.lang, game=plan.game)
@@ -54,5 +58,5 @@ class LessonDriver(BotDriver):
                 await self.room.commit(due.seat, offer_text(due, words.say))
             except Refusal as refusal:
                 logger.warning("table %s: an offer of the lesson was refused: %s", self.room.id, refusal.code)
-                course.guide.due = None
+                tutor.course.guide.due = None
             self.room.publish()

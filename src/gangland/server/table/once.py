@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import deque
 
 from gangland.protocol.messages import Ack, Refused
 
 MOST_REFUSED = 200
 
-Reply = Ack | Refused
 
-
-class Replies:
+class Replies(dict[tuple[int, str], Ack | Refused]):
     """What each seat's messages were answered; what was done is kept for good, refusals for a while."""
 
     def __init__(self) -> None:
         """Nobody has said anything yet."""
-        self.done: dict[tuple[int, str], Ack] = {}
-        self.refused: dict[int, OrderedDict[str, Refused]] = {}
+        super().__init__()
+        self.refused: dict[int, deque[str]] = {}
 
-    def find(self, seat: int, message: str) -> Reply | None:
-        """Return what a message was answered, if it was."""
-        return self.done.get((seat, message)) or self.refused.get(seat, OrderedDict()).get(message)
-
-    def keep(self, seat: int, reply: Reply) -> None:
-        """Remember an answer."""
-        if isinstance(reply, Ack):
-            self.done[seat, reply.id] = reply
-            return
-        refused = self.refused.setdefault(seat, OrderedDict())
-        refused[reply.id] = reply
+    def refuse(self, seat: int, reply: Refused) -> None:
+        """Remember a refusal, and forget the oldest of the seat's where there are too many."""
+        self[seat, reply.id] = reply
+        refused = self.refused.setdefault(seat, deque())
+        refused.append(reply.id)
         if len(refused) > MOST_REFUSED:
-            refused.popitem(last=False)
+            del self[seat, refused.popleft()]

@@ -12,6 +12,7 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import Executor
+from typing import Literal
 
 from gangland.bots.bot import Bot
 from gangland.bots.driver import Minds, next_answer, next_reply
@@ -26,7 +27,8 @@ logger = logging.getLogger("gangland.server")
 Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
-Search = Callable[[], Job | None]
+What = Literal["answer", "reply", "offer"]
+"""What bots do, each by a task of its own; only the rivals of a lesson make offers by themselves."""
 
 
 class BotDriver:
@@ -41,16 +43,16 @@ class BotDriver:
         self.room = room
         self.pool = pool
         self.minds = Minds(self.make)
-        self.tasks: dict[Search, asyncio.Task[None]] = {}
+        self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
-        self.searches: tuple[Search, ...] = (self.next_answer, self.next_reply)
+        self.does: tuple[What, ...] = ("answer", "reply")
 
     def wake(self) -> None:
         """Look whether there is something to do; one answer is given after the other, and so are replies."""
-        for search in self.searches:
-            task = self.tasks.get(search)
-            if (task is None or task.done()) and search() is not None:
-                self.tasks[search] = asyncio.get_running_loop().create_task(self.run(search))
+        for what in self.does:
+            task = self.tasks.get(what)
+            if (task is None or task.done()) and self.find(what) is not None:
+                self.tasks[what] = asyncio.get_running_loop().create_task(self.run(what))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave the table; return what was under way, for whoever waits for its end."""
@@ -58,14 +60,14 @@ class BotDriver:
             task.cancel()
         return list(self.tasks.values())
 
-    async def run(self, search: Search) -> None:
+    async def run(self, what: What) -> None:
         """Do what there is to do."""
         try:
-            while search() is not None:
-                await asyncio.sleep(max(self.delay(), self.breath(search)))
-                job = search()
-                if job is not None and self.breath(search) <= 0:
-                    await self.do(search, *job)
+            while self.find(what) is not None:
+                await asyncio.sleep(max(self.delay(), self.breath(what)))
+                job = self.find(what)
+                if job is not None and self.breath(what) <= 0:
+                    await self.do(what, *job)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -75,29 +77,22 @@ class BotDriver:
         """INF-1: return how long to wait, whatever is asked: an empty hand takes as long as a full one."""
         return self.pause.uniform(*self.room.settings.bot_delay)
 
-    def breath(self, search: Search) -> float:
+    def breath(self, what: What) -> float:
         """Return how long a person has still to take the last action back; offers need not wait for it."""
-        return self.room.breath() if search == self.next_answer else 0.0
+        return self.room.breath() if what == "answer" else 0.0
 
-    def next_answer(self) -> Job | None:
-        """Return the next seat that owes an answer a bot gives."""
-        game = self.game()
-        bots = range(len(self.room.record.seats))
-        seat = next_answer(game, [one for one in bots if self.room.caretakers.is_bot(one)]) if game else None
-        return None if seat is None else (seat, None)
+    def find(self, what: What) -> Job | None:
+        """Return the next bot that has something to do: a question to answer, or an offer to reply to."""
+        journal, seats = self.room.journal, self.room.record.seats
+        if journal is None or self.room.record.state != "running":
+            return None
+        if what == "reply":
+            return next_reply(journal.game, [seat for seat, one in enumerate(seats) if one.kind == "bot"])
+        bots = [seat for seat in range(len(seats)) if self.room.caretakers.is_bot(seat)]
+        asked = next_answer(journal.game, bots)
+        return None if asked is None else (asked, None)
 
-    def next_reply(self) -> Job | None:
-        """Return the next bot that has not replied to an offer."""
-        game = self.game()
-        bots = [seat for seat, one in enumerate(self.room.record.seats) if one.kind == "bot"]
-        return next_reply(game, bots) if game else None
-
-    def game(self) -> Game | None:
-        """Return the game under way."""
-        journal = self.room.journal
-        return journal.game if journal is not None and self.room.record.state == "running" else None
-
-    async def do(self, search: Search, seat: int, offer: Offer | None) -> None:
+    async def do(self, what: What, seat: int, offer: Offer | None) -> None:
         """Have a bot think, and do what it says if that still makes sense."""
         journal = self.room.journal
         if journal is None:
@@ -114,8 +109,11 @@ class BotDriver:
             minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
         )
         async with self.room.lock:
-            if search() != (seat, offer) or self.has_been_undone(game):
+            now = self.room.journal
+            if now is None or self.find(what) != (seat, offer):
                 return
+            if now.game.way_back.total != game.way_back.total:
+                return  # something was taken back: what was thought out is thought out again
             try:
                 await self.room.commit(seat, text)
             except Refusal:
@@ -124,11 +122,6 @@ class BotDriver:
                 elif self.room.journal is journal and len(game.lines) == known:
                     raise  # otherwise it was thought out before a deal, and is thought out again
             self.room.publish()
-
-    def has_been_undone(self, game: Game) -> bool:
-        """Return whether something was taken back since: what was thought out is thought out again."""
-        now = self.game()
-        return now is not None and now.way_back.total != game.way_back.total
 
     async def think(self, thinking: Callable[[], str]) -> str:
         """Have something thought out in a thread of its own."""

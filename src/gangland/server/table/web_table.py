@@ -98,7 +98,8 @@ class Room:
             journal.replay(line.text, line.at)
             sender = sender if line.text.startswith("*: ") else line
             if sender.message:
-                self.replies.keep(sender.seat, Ack(sender.message, journal.version(sender.seat)))
+                ack = Ack(sender.message, journal.version(sender.seat))
+                self.replies[sender.seat, sender.message] = ack
         self.journal = journal
 
     async def begin(self) -> None:
@@ -127,7 +128,7 @@ class Room:
         if self.journal is None or self.record.state != "running":
             raise Refusal("game-over" if self.record.state == "over" else "not-begun")
         at = self.now()
-        first = len(self.journal)
+        first = len(self.journal.game.lines)
         trial = self._tried(self.journal, seat, text, at)
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
