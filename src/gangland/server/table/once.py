@@ -18,7 +18,9 @@ class Replies(dict[tuple[int, str], Ack | Refused]):
         self.refused: dict[int, deque[str]] = {}
 
     def refuse(self, seat: int, reply: Refused) -> None:
-        """Remember a refusal, and forget the oldest of the seat's where there are too many."""
+        """Remember a refusal, unless the id was answered before; forget the oldest of too many."""
+        if (seat, reply.id) in self:
+            return
         self[seat, reply.id] = reply
         refused = self.refused.setdefault(seat, deque())
         refused.append(reply.id)
