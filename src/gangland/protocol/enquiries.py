@@ -137,13 +137,14 @@ def fight_odds(game: Game, seat: int, place: str, crew: str) -> Odds:
     found = odds(game.g, view, seat, number, bring)
     if found is None:
         raise Refusal("no-fight-there", "FGT-1")
-    names = names_of(game)
+    names, men = names_of(game), game.notation.names(view, seat, bring.made) if bring else []
+    brought = names.crew(men, bring.made.bit_count(), bring.rookies) if bring else None
     return Odds(
         place=game.notation.place(view, number),
         fighters=found.fighters,
         totals=[found.totals[one] for one in found.fighters],
         chances=[[round(chance, DIGITS) for chance in row] for row in found.chances],
-        told=odds_told(names, view, number, found, bring and names.crew_of(view, seat, *bring)),
+        told=odds_told(names, view, number, found, brought),
     )
 
 

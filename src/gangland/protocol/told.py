@@ -33,22 +33,19 @@ class Told:
         """
         version = journal.version(self.viewer)
         if version != self.version:
-            self._take_in(journal, telling, version)
+            for number, fact in journal.facts(self.viewer, self.version):
+                self.facts.append(fact)
+                self.versions.append(number)
+            self.version = version
+            last = self.lines.pop() if self.lines else None
+            del self.marks[len(self.lines) :]
+            mark = self.marks[-1] if self.marks else 0
+            for line in telling.lines(self.facts, self.versions, last.first if last else 0):
+                is_changed = last is not None and line.first == last.first and line != last
+                mark = max(mark, version if is_changed else line.version)
+                self.lines.append(line)
+                self.marks.append(mark)
         first = bisect_right(self.versions, since)
         facts = zip(self.facts[first:], self.versions[first:], strict=True)
         told = [{**fact, "version": number} for fact, number in facts]
         return told, self.lines[bisect_right(self.marks, since) :]
-
-    def _take_in(self, journal: Journal, telling: Telling, version: int) -> None:
-        for number, fact in journal.facts(self.viewer, self.version):
-            self.facts.append(fact)
-            self.versions.append(number)
-        self.version = version
-        last = self.lines.pop() if self.lines else None
-        del self.marks[len(self.lines) :]
-        mark = self.marks[-1] if self.marks else 0
-        for line in telling.lines(self.facts, self.versions, last.first if last else 0):
-            is_changed = last is not None and line.first == last.first and line != last
-            mark = max(mark, version if is_changed else line.version)
-            self.lines.append(line)
-            self.marks.append(mark)

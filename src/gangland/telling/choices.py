@@ -55,7 +55,8 @@ class Choices:
         word = self.notation.place(self.t, row.place)
         if not made and not rookies:
             return Choice(word, name)
-        crew = self.names.crew_of(self.t, self.seat, made, rookies)
+        men = self.notation.names(self.t, self.seat, made)
+        crew = self.names.crew(men, made.bit_count(), rookies)
         return Choice(word, message("menu-at", what=name, where=crew), name=name)
 
     def crew(self, row: Row) -> CrewChoice | None:

@@ -130,11 +130,6 @@ class Names:
         named = [message(f"made-{man}") for man in men] or [message("count-of-made", n=made)] * (made > 0)
         return listed([*named, *[message("count-of-rookies", n=rookies)] * (rookies > 0)], "plus")
 
-    def crew_of(self, t: Table, seat: int, made: int, rookies: int) -> Message:
-        """Crew of a seat, its made men as a mask."""
-        men = [man.id for man in self.men(t, seat, made)] if self.g.named else []
-        return self.crew(men, made.bit_count(), rookies)
-
     def men(self, t: Table, seat: int, made: int) -> list[MadeMan]:
         """The made men of a mask, where they have names."""
         named = self.pack.gangs[t.gang[seat]].made

@@ -61,12 +61,8 @@ class Sentences:
         args |= {said: self.names.gang(self.t, doc[key]) for key, said in GANGS.items() if key in doc}
         args |= {key: self.names.place_named(doc[key]) for key in PLACES if doc.get(key)}
         if "made" in doc or "rookies" in doc:
-            args["crew"] = self.crew(doc)
+            args["crew"] = self.names.crew(doc.get("men") or (), doc.get("made", 0), doc.get("rookies", 0))
         return args | DETAILS[event](self, doc) if event in DETAILS else args
-
-    def crew(self, doc: Doc) -> Message:
-        """The crew a fact is about."""
-        return self.names.crew(doc.get("men") or (), doc.get("made", 0), doc.get("rookies", 0))
 
     def gang(self, doc: Doc) -> Message:
         """The gang a fact is about."""
@@ -127,7 +123,7 @@ def _rolled(say: Sentences, run: Sequence[Doc]) -> Message:
     if purpose == "injured" and last is first:
         return Message("story-er", say.args(first))
     if purpose == "injured":
-        return Message(f"story-er-{last['event']}", {**say.args(first), "crew": say.crew(last)})
+        return Message(f"story-er-{last['event']}", {**say.args(first), "crew": say.args(last)["crew"]})
     rows: list[dict[int, Message]] = [{}]
     for doc in run:
         if doc["seat"] in rows[-1]:
@@ -176,7 +172,7 @@ ITEMS: Final[dict[str, Callable[[Sentences, Doc], Message]]] = {
         what=say.names.amounts([doc["cash"], doc["guns"], doc["goods"]]),
     ),
     "lined-up": lambda say, doc: message(
-        "story-lined-up-item", gang=say.gang(doc), crew=say.crew(doc), n=doc["strength"]
+        "story-lined-up-item", gang=say.gang(doc), crew=say.args(doc)["crew"], n=doc["strength"]
     ),
     "total": _total,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final
 
@@ -98,6 +99,7 @@ WHOLE: Final = {"gained": _gains, "sold": _sales, "rolled": _rolls, "standing": 
 """Facts that make one line with those that follow from them."""
 
 
+@dataclass
 class Telling:
     """The story at one moment of a game: what was told one viewer is told the next in the same words.
 
@@ -105,11 +107,9 @@ class Telling:
     beside what was said of them.
     """
 
-    def __init__(self, names: Names, t: Table) -> None:
-        self.names = names
-        self.t = t
-        self.alive = [seat for seat in range(t.seats) if t.is_alive(seat)]
-        self.said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = {}
+    names: Names
+    t: Table
+    said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = field(default_factory=dict)
 
     def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
         """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
@@ -117,6 +117,7 @@ class Telling:
         To go on when more was told, start where the last line did: a later fact may belong to it, and
         then the line is told anew.
         """
+        alive = [seat for seat in range(self.t.seats) if self.t.is_alive(seat)]
         ends = [
             (at, facts[at]["seat"]) for at in range(start, len(facts)) if facts[at]["event"] == "disbanded"
         ]
@@ -124,7 +125,7 @@ class Telling:
         while start < len(facts):
             run = _run(facts[start:])
             end = start + len(run)
-            then = frozenset((*self.alive, *(seat for at, seat in ends if at >= end)))
+            then = frozenset((*alive, *(seat for at, seat in ends if at >= end)))
             key = (then, *map(id, run))
             if key not in self.said:
                 self.said[key] = run, Sentences(self.names, self.t, then).told(run)

@@ -55,7 +55,8 @@ def label(game: Game, seat: int, action: int) -> Message:
     is_order = game.g.is_in(t, ids.ISSUE_ORDERS) and WORDS[kind] in ORDERS
     what = message(f"{'order' if is_order else 'menu'}-{WORDS[kind]}")
     where = names.place(t, place_of(action), seat)
-    crew = names.crew_of(t, seat, made_of(action), rookies_of(action))
+    men = game.notation.names(t, seat, made_of(action))
+    crew = names.crew(men, made_of(action).bit_count(), rookies_of(action))
     if kind == act.MOVE:
         goal = names.place(t, b_of(action), seat)
         return message("advise-move", what=what, crew=crew, place=where, goal=goal)
