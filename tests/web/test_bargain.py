@@ -101,7 +101,7 @@ def test_a_bargain_from_the_first_drag_to_the_broken_promise(open_page: Open) ->
     expect(ann.locator("[data-draft]")).to_have_count(0)
     slip = bob.locator(f"[data-waiting] [data-by='{mine}']")
     expect(slip).to_contain_text("You get 2 cash")
-    expect(slip).to_contain_text(re.compile("You promise stay out of"))
+    expect(slip).to_contain_text(re.compile("You promise: stay out of"))
     slip.locator("[data-accept]").click()
     for page in (ann, bob):
         expect(page.locator("[data-promise][data-verdict='open']")).to_have_count(1)
@@ -138,7 +138,7 @@ def test_an_offer_is_written_by_the_keyboard_alone(open_page: Open) -> None:
     press("[data-add='mine']")
     press("[data-send-deal]")
     slip = bob.locator(f"[data-waiting] [data-by='{ann.evaluate(SEAT)}']")
-    expect(slip).to_contain_text("They promise stay out of")
+    expect(slip).to_contain_text("They promise: stay out of")
 
 
 def test_naming_a_place_can_be_given_up(open_page: Open) -> None:

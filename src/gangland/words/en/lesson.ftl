@@ -9,7 +9,7 @@ lesson-more = More: options, pace, cards
 lesson-line = { $guide }: { $what }
 lesson-next = Go on
 lesson-back = Before that
-lesson-deal = Deal the cards
+lesson-deal = Let’s begin
 lesson-skip = Skip the lesson
 lesson-skipped = No more advice, then. What is set for the first two rounds stays set; from round three on all is ordinary.
 lesson-open = What did { $guide } say?
@@ -31,7 +31,7 @@ lesson-gang-saltis-mcerlane = South Side beer, and the first Tommy gun in town.
 
 lesson-m1-1 = Six rounds. Then the blinds go up, and the most cash wins.
 lesson-m1-2 = You never see their pile. You only see what they pick up.
-lesson-m1-3 = Three orders from the house, one from each { -member }: five. { -prospects } bring none.
+lesson-m1-3 = You get five orders: three from the house, one from each { -member }. { -prospects } bring none.
 lesson-m2-1 = A { -ride } takes any of your people from one lot to one other. It costs an order, near or far.
 lesson-m2-2 = Send a { -member } and a { -prospect } to { site-rusty-spoke }. Leave somebody home, you’ll want them later.
 lesson-m2-ride = Fine. That’s your turf now.
@@ -65,7 +65,7 @@ lesson-m7-sold = { $count ->
    *[other] { $count } crates, { $price } each: { $cash } cash.
 }
 lesson-m7-none = Nothing sold, no { -heat }. The others got { $price } a crate.
-lesson-m8-1 = Six orders. That’s your man from last night.
+lesson-m8-1 = Six orders tonight. The one more comes from your new { -member }.
 lesson-m8-five = Five orders again. One more { -member } would have made it six.
 lesson-m8-2 = A { -hassle } bends the rules till morning. Tonight, selling costs one { -heat } more.
 lesson-m8-3 = A { -last-call } lands after the market, so you have all round to duck. This one takes whoever has the most { -heat }.
@@ -117,7 +117,7 @@ lesson-w1-1 = Six rounds, then we count. Most cash wins, and nobody shows a dime
 lesson-w1-2 = The fist is for { -slugging }, the mouth is for { -talking }. Take one for each.
 lesson-w1-3 = { made-dean-obanion } hits, { made-jack-zuta } talks. The third is to your taste.
 lesson-w1-other = Your table. Mind who can talk.
-lesson-w2-1 = Two orders from the house, one for each { -made-man }: five. The Outfit gets seven, so we must grow.
+lesson-w2-1 = You get five orders: two from the house, one for each { -made-man }. The Outfit gets seven, so we must grow.
 lesson-w2-2 = That card is a { -hassle }. It bends the rules for this round, for everybody.
 lesson-w2-3 = Send somebody to a house that pays, and don’t send all. Try this one: { site-boxing-gym }.
 lesson-w2-drive = That’s a house too. It’s yours while nobody else calls.

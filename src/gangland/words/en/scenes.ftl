@@ -7,8 +7,8 @@ scene-again = See it again
 scene-stays = This stays until you close it.
 scene-passes = This passes by itself.
 scene-more = { $n ->
-    [one] One more waits.
-   *[other] { $n } more wait.
+    [one] One more scene to see.
+   *[other] { $n } more scenes to see.
 }
 scene-you = you
 scene-from-to = { $from } → { $to }

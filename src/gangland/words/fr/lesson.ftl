@@ -9,7 +9,7 @@ lesson-more = Plus : options, rythme, cartes
 lesson-line = { $guide } : { $what }
 lesson-next = Continuer
 lesson-back = Juste avant
-lesson-deal = Distribuer les cartes
+lesson-deal = C’est parti
 lesson-skip = Passer la leçon
 lesson-skipped = Plus de conseils, donc. Ce qui est fixé pour les deux premiers tours le reste ; dès le troisième, tout est ordinaire.
 lesson-open = Que disait { $guide } ?
@@ -29,9 +29,9 @@ lesson-gang-saltis-mcerlane = La bière du South Side, et la première Thompson 
 
 ## Men of Mayhem
 
-lesson-m1-1 = Six tours. Puis les paravents se lèvent, et le plus de cash gagne.
+lesson-m1-1 = Six tours. Puis les paravents se lèvent, et qui a le plus de cash gagne.
 lesson-m1-2 = Leur tas, vous ne le voyez jamais. Vous voyez seulement ce qu’ils ramassent.
-lesson-m1-3 = Trois ordres de la maison, un par { -member } : cinq. Les { -prospects } n’en apportent aucun.
+lesson-m1-3 = Vous avez cinq ordres : trois de la maison, un par { -member }. Les { -prospects } n’en apportent aucun.
 lesson-m2-1 = Un { -ride } mène vos gens d’un lieu à un autre, un seul. Il coûte un ordre, près ou loin.
 lesson-m2-2 = Envoyez un { -member } et un { -prospect } à cette adresse : { site-rusty-spoke }. Laissez quelqu’un à la maison, il vous le faudra.
 lesson-m2-ride = Bien. C’est votre coin, maintenant.
@@ -65,14 +65,14 @@ lesson-m7-sold = { $count ->
    *[other] { $count } caisses à { $price } : { $cash } de cash.
 }
 lesson-m7-none = Rien de vendu, pas de { -heat }. Les autres ont eu { $price } par caisse.
-lesson-m8-1 = Six ordres. C’est votre nouveau d’hier soir.
+lesson-m8-1 = Six ordres ce soir. Un de plus, grâce à votre nouveau { -member }.
 lesson-m8-five = Encore cinq ordres. Un { -member } de plus en aurait fait six.
 lesson-m8-2 = Une { -hassle } tord les règles jusqu’au matin. Ce soir, vendre coûte un point de { -heat } de plus.
-lesson-m8-3 = Une { -last-call } tombe après le marché, vous avez tout le tour pour l’éviter. Celle-ci prend qui a le plus de { -heat }.
+lesson-m8-3 = Une { -last-call } tombe après le marché, vous avez tout le tour pour l’éviter. Celle-ci frappe qui a le plus de { -heat }.
 lesson-m8-worst = Regardez les pistes : le plus recherché, c’est vous.
 lesson-m8-tied = Regardez les pistes : personne n’est plus recherché que vous.
 lesson-m8-safe = Regardez les pistes : un autre est plus recherché.
-lesson-m9-mayans = Vous évitez ceci : { site-gun-factory }. Nous évitons cela : { $turf }, jusqu’à la fin du tour deux.
+lesson-m9-mayans = Vous n’entrez pas ici : { site-gun-factory }. Nous, pas là : { $turf }, jusqu’à la fin du tour deux.
 lesson-m9-1 = Une promesse pour plus tard ne lie personne. Le registre retient seulement qui l’a tenue.
 lesson-m9-taken = C’est noté, les deux moitiés. On verra bien.
 lesson-m9-declined = Pas de parole donnée, pas de parole à rompre.
@@ -113,11 +113,11 @@ lesson-m14-bye = À partir d’ici, dés et cartes ne sont le plan de personne. 
 ## Wise Guys
 
 lesson-name-wise-guys = Des fleurs pour M. Sheldon
-lesson-w1-1 = Six tours, puis on compte. Le plus de cash gagne, et personne ne montre un sou avant.
+lesson-w1-1 = Six tours, puis on compte. Qui a le plus de cash gagne, et personne ne montre un sou avant.
 lesson-w1-2 = Le poing, c’est pour la { -slugging }, la bouche pour la { -talking }. Prenez-en un de chaque.
 lesson-w1-3 = { made-dean-obanion } cogne, { made-jack-zuta } parle. Le troisième est à votre goût.
 lesson-w1-other = Votre table. Pensez à qui sait parler.
-lesson-w2-1 = Deux ordres de la maison, un par { -made-man } : cinq. L’Outfit en a sept, il nous faut grandir.
+lesson-w2-1 = Vous avez cinq ordres : deux de la maison, un par { -made-man }. L’Outfit en a sept, il nous faut grandir.
 lesson-w2-2 = Cette carte est une { -hassle }. Elle tord les règles pour ce tour, pour tous.
 lesson-w2-3 = Envoyez du monde dans une maison qui paie, mais pas tous. Essayez celle-ci : { site-boxing-gym }.
 lesson-w2-drive = C’est une maison aussi. Elle est à vous tant que nul autre ne passe.

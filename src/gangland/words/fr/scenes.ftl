@@ -4,11 +4,11 @@
 
 scene-done = Compris
 scene-again = Revoir
-scene-stays = Reste jusqu’à ce que vous fermiez.
-scene-passes = Passe de soi-même.
+scene-stays = Cette scène reste jusqu’à ce que vous la fermiez.
+scene-passes = Cette scène passe d’elle-même.
 scene-more = { $n ->
-    [one] Encore une en attente.
-   *[other] Encore { $n } en attente.
+    [one] Encore une scène à voir.
+   *[other] Encore { $n } scènes à voir.
 }
 scene-you = vous
 scene-from-to = { $from } → { $to }
@@ -46,10 +46,10 @@ scene-leader-wise-guys = { -boss-of-bosses } : désormais { $gang-the }.
 ## Le marché
 
 scene-title-market = { -black-market }
-scene-street = cash pièce, prix de la rue
+scene-street = cash l’unité, au prix de la rue
 scene-sold-in-all = { $n } vendus en tout
 scene-paid = { $n } × { $price } = { $cash }
-scene-own-price = { $price } pièce au lieu de { $street } : cartes et règles en vigueur
+scene-own-price = { $price } l’unité au lieu de { $street } : cartes et règles en vigueur
 scene-empty-fist = Un poing vide : rien
 
 ## Cartes
@@ -77,7 +77,7 @@ scene-others-choose = Qui s’en va ? Le choix est en cours.
 
 scene-title-betrayal = Une parole rompue
 scene-broke = { $gang } → { $rival }
-scene-promised = avait promis à
+scene-promised = parole donnée à
 scene-who-knows = Seuls ceux qui connaissaient la promesse voient ceci.
 scene-stamp-broken = Rompue
 scene-title-bombing = Un attentat

@@ -9,7 +9,7 @@ lesson-more = Altro: opzioni, ritmo, carte
 lesson-line = { $guide }: { $what }
 lesson-next = Avanti
 lesson-back = Un passo indietro
-lesson-deal = Dai le carte
+lesson-deal = Si comincia
 lesson-skip = Salta la lezione
 lesson-skipped = Niente più consigli, allora. Ciò che è fissato per i primi due round resta; dal terzo in poi tutto è normale.
 lesson-open = Che cosa diceva { $guide }?
@@ -31,7 +31,7 @@ lesson-gang-saltis-mcerlane = Birra del South Side, e il primo Thompson in citt�
 
 lesson-m1-1 = Sei round. Poi si alzano gli schermi, e chi ha più cash vince.
 lesson-m1-2 = Il loro mucchio non lo vedi mai. Vedi solo quello che raccolgono.
-lesson-m1-3 = Tre ordini dalla casa, uno da ogni { -member }: cinque. I { -prospects } non ne portano.
+lesson-m1-3 = Hai cinque ordini: tre dalla casa, uno da ogni { -member }. I { -prospects } non ne portano.
 lesson-m2-1 = Un { -ride } porta chi vuoi da un luogo a un altro, uno solo. Costa un ordine, vicino o lontano.
 lesson-m2-2 = Manda un { -member } e un { -prospect } qui: { site-rusty-spoke }. Lascia qualcuno a casa, ti servirà.
 lesson-m2-ride = Bene. Adesso è zona tua.
@@ -65,7 +65,7 @@ lesson-m7-sold = { $count ->
    *[other] { $count } casse a { $price }: { $cash } cash.
 }
 lesson-m7-none = Nulla di venduto, niente { -heat }. Gli altri hanno avuto { $price } a cassa.
-lesson-m8-1 = Sei ordini. È il tuo nuovo di ieri sera.
+lesson-m8-1 = Sei ordini stasera. Quello in più viene dal tuo nuovo { -member }.
 lesson-m8-five = Ancora cinque ordini. Un { -member } in più ne faceva sei.
 lesson-m8-2 = Un { -hassle } piega le regole fino al mattino. Stasera vendere costa un punto di { -heat } in più.
 lesson-m8-3 = Un’{ -last-call } arriva dopo il mercato: hai tutto il round per scansarti. Questa prende chi ha più { -heat }.
@@ -117,7 +117,7 @@ lesson-w1-1 = Sei round, poi si conta. Chi ha più cash vince, e prima nessuno m
 lesson-w1-2 = Il pugno è per il { -slugging }, la bocca per la { -talking }. Prendine uno per tipo.
 lesson-w1-3 = { made-dean-obanion } picchia, { made-jack-zuta } parla. Il terzo è a tuo gusto.
 lesson-w1-other = Il tavolo è tuo. Bada a chi sa parlare.
-lesson-w2-1 = Due ordini dalla casa, uno da ogni { -made-man }: cinque. L’Outfit ne ha sette, dobbiamo crescere.
+lesson-w2-1 = Hai cinque ordini: due dalla casa, uno da ogni { -made-man }. L’Outfit ne ha sette, dobbiamo crescere.
 lesson-w2-2 = Quella carta è un { -hassle }. Piega le regole per questo round, per tutti.
 lesson-w2-3 = Manda qualcuno in una casa che paga, ma non tutti. Prova questa: { site-boxing-gym }.
 lesson-w2-drive = È una casa anche quella. È tua finché non passa nessun altro.

@@ -4,11 +4,11 @@
 
 scene-done = Capito
 scene-again = Rivedi
-scene-stays = Resta finché non la chiudi.
-scene-passes = Passa da sola.
+scene-stays = Questa scena resta finché non la chiudi.
+scene-passes = Questa scena passa da sola.
 scene-more = { $n ->
-    [one] Un’altra aspetta.
-   *[other] Altre { $n } aspettano.
+    [one] Ancora una scena da vedere.
+   *[other] Ancora { $n } scene da vedere.
 }
 scene-you = tu
 scene-from-to = { $from } → { $to }
@@ -77,7 +77,7 @@ scene-others-choose = Chi se ne va? Stanno scegliendo.
 
 scene-title-betrayal = Una parola rotta
 scene-broke = { $gang } → { $rival }
-scene-promised = aveva promesso a
+scene-promised = parola data a
 scene-who-knows = Lo vede solo chi sapeva della promessa.
 scene-stamp-broken = Rotta
 scene-title-bombing = Un attentato
