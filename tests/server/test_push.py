@@ -325,6 +325,25 @@ def test_the_key_is_made_once(folder: Path) -> None:
     assert run(key()) == run(key())
 
 
+@pytest.mark.parametrize(
+    ("changes", "contact"),
+    [
+        ({}, "mailto:gangland@localhost"),
+        ({"public_url": "http://box.lan"}, "mailto:gangland@localhost"),
+        ({"public_url": "https://table.example"}, "https://table.example"),
+        (
+            {"public_url": "https://table.example", "notify": Notify(contact="mailto:me@example.org")},
+            "mailto:me@example.org",
+        ),
+    ],
+)
+def test_a_push_service_is_told_whom_to_ask(folder: Path, changes: dict[str, Any], contact: str) -> None:
+    house = open_house(settings(folder, **changes))
+    assert house.pusher is not None
+    assert house.pusher.contact == contact
+    run(house.close())
+
+
 def test_a_host_may_do_without(folder: Path) -> None:
     with LiveServer(settings(folder, notify=Notify(push=False))) as server:
         assert fetch(f"{server.url}/api/push")[1]["code"] == "no-push"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drop, keep, keysOf, recent, takeKeys } from '../src/lib/keys';
+import { drop, held, keep, keysOf, recent, takeKeys } from '../src/lib/keys';
 import { device } from './device';
 
 describe('the keys of seats', () => {
@@ -32,5 +32,14 @@ describe('the keys of seats', () => {
     expect(recent().map(([table]) => table)).toEqual(['t39', 't38', 't37', 't36', 't35']);
     expect(keysOf('t10').seats).toEqual({ 0: 'a' });
     expect(keysOf('t9').seats).toEqual({});
+  });
+
+  it('are told to the server as far as it hears of them, never the host’s', () => {
+    keep('t1', { seats: { 0: 'a', 2: 'c' }, host: 'h' });
+    keep('t2', { seats: { 1: 'b' }, loose: ['l'] });
+    const known = ['t2 b', 't1 a', 't1 c'];
+    expect(held().map(({ table, key }) => `${table} ${key}`)).toEqual(known);
+    for (let table = 3; table < 33; table += 1) keep(`t${table}`, { seats: { 0: 'a', 1: 'b', 2: 'c' } });
+    expect(held()).toHaveLength(60);
   });
 });
