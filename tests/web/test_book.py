@@ -107,10 +107,14 @@ def test_the_book_over_the_table_and_an_owners_cards(open_page: Open) -> None:
     page.click("[data-rules]")
     page.wait_for_selector("dialog[open] [data-rule]")
     page.click("[data-try=handshake]")
+    page.wait_for_selector("[data-exercise] [data-accept='1']")
+    ask = page.locator("[data-exercise] .ask")
+    assert ask.evaluate("one => getComputedStyle(one).gridTemplateColumns.split(' ').length") == 1
     page.click("[data-exercise] [data-accept='1']")
     page.wait_for_selector("[data-exercise][data-moves='1']")
     assert has(page, "cash") == "4"
     check(page, "book over the table")
+    assert page.evaluate("document.querySelector('dialog[open]').scrollTop") == 0
     page.click("[data-book-cards]")
     page.wait_for_selector("dialog[open] [data-hit='card-tule-fog']")
     page.keyboard.press("Escape")
