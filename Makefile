@@ -45,6 +45,7 @@ bench: $(NATIVE)/.built ## measure the compiled engine
 .PHONY: bench-web
 bench-web: $(VENV)/.dev $(CLIENT) ## measure the table in the browser, and the server with 50 tables of bots
 	@$(VENV)/bin/python tools/bench_web.py
+	@$(VENV)/bin/python tools/bench_table.py
 	@$(VENV)/bin/python tools/latency.py --tables 50 --answers 1500
 
 .PHONY: fuzz
