@@ -66,18 +66,27 @@ describe('a bubble', () => {
 
   it('stands beside what it speaks of', () => {
     const about: Box = { left: 100, top: 100, width: 80, height: 60 };
-    expect(beside(size, about, question, view)).toEqual({ left: 190, top: 100 });
+    const box = { ...beside(size, about, { never: [question], rather: [] }, view), ...size };
+    expect(overlap(box, about)).toBe(0);
+    expect(overlap(box, { left: 60, top: 60, width: 160, height: 140 })).toBeGreaterThan(0);
   });
 
   it('never covers the question where there is room elsewhere', () => {
     const about: Box = { left: 600, top: 400, width: 90, height: 60 };
     for (const at of [about, { ...about, top: 600 }, null]) {
-      expect(overlap({ ...beside(size, at, question, view), ...size }, question)).toBe(0);
+      expect(overlap({ ...beside(size, at, { never: [question], rather: [] }, view), ...size }, question)).toBe(0);
     }
   });
 
+  it('leaves in sight what one may want to read', () => {
+    const about: Box = { left: 100, top: 100, width: 80, height: 60 };
+    const rather = [{ left: 0, top: 170, width: 1000, height: 200 }];
+    const box = { ...beside(size, about, { never: [], rather }, view), ...size };
+    expect([overlap(box, about), overlap(box, rather[0]!)]).toEqual([0, 0]);
+  });
+
   it('stays in sight', () => {
-    const { left, top } = beside(size, { left: 960, top: 5, width: 40, height: 20 }, null, view);
+    const { left, top } = beside(size, { left: 960, top: 5, width: 40, height: 20 }, { never: [], rather: [] }, view);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + size.width).toBeLessThanOrEqual(view.width);
     expect(top).toBeGreaterThanOrEqual(0);

@@ -81,6 +81,7 @@ export class Coach {
     const { play } = this;
     const turn = this.#turn;
     if (this.off || this.book.quiet || this.hint || !play.question || play.doc.round === 0) return;
+    if (play.client.lesson?.guided) return; // one voice at a time
     try {
       const found = await play.client.ask('hint', { action });
       if (!found.id || !found.message || turn !== this.#turn || this.hint) return;
