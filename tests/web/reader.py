@@ -33,6 +33,7 @@ LISTEN = """
     for (const { target, type, addedNodes } of changes) {
       const around = target.nodeType === 1 ? target : target.parentElement;
       const region = around?.closest(LIVE);
+      if (around?.closest('.lobby')) continue; // a table of bots is seldom open long enough to be seen
       if (region) {
         if (whole(region)) add(region);
         else if (type === 'characterData') add(target);
