@@ -24,7 +24,8 @@ LISTEN = """
     }
     send.call(this, text);
   };
-  const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';
+  // a list of seats is in the lobby, and how long that is to be seen depends on the machine
+  const LIVE = '[aria-live]:not([aria-live="off"]):not(ul), [role="status"], [role="alert"], output';
   const whole = (region) => region.matches('[role="status"], [role="alert"], output');
   const text = (node) => (node.innerText ?? node.textContent).replace(/\\s+/g, ' ').trim();
   new MutationObserver((changes) => {

@@ -157,7 +157,8 @@ means-promise = Words about a later moment: nothing enforces them, the ledger sa
 
 rail-title-mayhem = Back room
 rail-title-wise-guys = On the table
-rail-records = Their word so far: kept, broken.
+rail-records = Their promises so far
+rail-records-marks = ✓ kept, ✗ broken so far
 rail-record = { $gang }: { $kept } kept, { $broken } broken
 rail-book = What the word { $gang-of } was worth
 rail-book-empty = Nothing promised between you yet.

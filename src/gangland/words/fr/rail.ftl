@@ -155,7 +155,8 @@ means-promise = Des mots sur un moment à venir : rien n’y oblige, mais le re
 
 rail-title-mayhem = L’arrière-salle
 rail-title-wise-guys = Sur la table
-rail-records = Leur parole jusqu’ici : tenue, rompue.
+rail-records = Leurs promesses jusqu’ici
+rail-records-marks = ✓ tenue, ✗ rompue jusqu’ici
 rail-record = { $gang } : tenue { $kept } fois, rompue { $broken } fois
 rail-book = Ce que valait la parole { $gang-of }
 rail-book-empty = Rien de promis entre vous pour l’instant.

@@ -157,7 +157,8 @@ means-promise = Parole su un momento futuro: niente le impone, il libro dei cont
 
 rail-title-mayhem = Il retrobottega
 rail-title-wise-guys = Sul tavolo
-rail-records = La loro parola finora: mantenuta, tradita.
+rail-records = Le loro promesse finora
+rail-records-marks = ✓ mantenuta, ✗ tradita finora
 rail-record = { $gang }: mantenuta { $kept }, tradita { $broken }
 rail-book = Quanto valeva la parola { $gang-of }
 rail-book-empty = Fra voi non è ancora stato promesso niente.

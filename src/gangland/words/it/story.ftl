@@ -26,8 +26,8 @@ story-claim = Segnalini ordine: { $list }.
 story-site-up-mayhem = Nuovo luogo: { $place } – { $what }
 story-site-up-wise-guys = Nuova attività: { $place } – { $what }
 story-card-up = { $kind }: { $card } – { $what }
-story-affected = La carte { $card } riguarda { $gangs-the }.
-story-affected-nobody = La carte { $card } non riguarda nessuno.
+story-affected = La carta { $card } riguarda { $gangs-the }.
+story-affected-nobody = La carta { $card } non riguarda nessuno.
 story-skipped = { $n ->
     [one] Senza più ordini: { $list }.
    *[other] Senza più ordini: { $list }.
