@@ -79,9 +79,8 @@ export class Bargain {
 
 const bargains = new WeakMap<Play, Bargain>();
 
-/** The deal being written at a table: the rail shows it, and hands over the map fill it. */
+/** The deal being written at a table: the rail shows it, and hands over the map fill it; it outlasts whoever asks first. */
 export function bargainOf(play: Play): Bargain {
-  const found = bargains.get(play) ?? new Bargain(play);
-  bargains.set(play, found);
-  return found;
+  if (!bargains.has(play)) $effect.root(() => void bargains.set(play, new Bargain(play)));
+  return bargains.get(play)!;
 }
