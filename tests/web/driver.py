@@ -8,14 +8,20 @@ from __future__ import annotations
 import json
 import random
 import runpy
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
 PATIENCE = 300_000
 """Milliseconds until something that was waited for is missing: on the busiest machine it is none of speed."""
+
+AGAIN = 20_000
+"""Milliseconds after which a hand that could not press something looks again at what there is to press."""
 
 WHOLE_GAME = 4 * PATIENCE
 
@@ -137,12 +143,19 @@ def outcast(page: Page) -> tuple[int, str, int]:
     return int(seat), str(said), int(news)
 
 
-def press_next(page: Page, done: str = "nothing") -> bool:
-    """Wait until something is asked, and press it with the mouse; false where `done` came first."""
-    selector = page.wait_for_function(SEE, arg=done).json_value()
-    if selector != done:
-        page.click(str(selector))
-    return bool(selector != done)
+def press_next(page: Page, done: str = "nothing", press: Callable[..., None] | None = None) -> bool:
+    """Wait until something is asked, and press it; false where `done` came first.
+
+    Whoever finds gone what they meant to press, or something before it, looks again.
+    """
+    for _ in range(PATIENCE // AGAIN):
+        selector = str(page.wait_for_function(SEE, arg=done).json_value())
+        if selector == done:
+            return False
+        with suppress(TooLate):
+            (press or page.click)(selector, timeout=AGAIN)
+            return True
+    raise AssertionError(state(page))
 
 
 def play_to(page: Page, done: str) -> None:

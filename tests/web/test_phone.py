@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
-from driver import ASKED, SEE, open_tab, play_to, play_to_orders
+from driver import ASKED, open_tab, play_to, play_to_orders, press_next
 from playwright.sync_api import Page, expect
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -40,9 +41,9 @@ def test_a_few_turns_on_a_phone(open_page: Callable[..., Page], game: str, lang:
     assert page.evaluate(WIDER) <= 0
     page.tap(f"[data-quick='{game}']")
     page.wait_for_selector(".question")
+    click = partial(page.dispatch_event, type="click")
     for number in range(25):
-        selector = str(page.wait_for_function(SEE, arg="[data-end]").json_value())
-        page.locator(selector).dispatch_event("click") if number % 2 else page.tap(selector)
+        press_next(page, "[data-end]", click if number % 2 else page.tap)
         assert page.evaluate(WIDER) <= 0
     for tab in ("deals", "talk", "market", "past"):
         open_tab(page, tab)
