@@ -271,3 +271,13 @@ def test_the_desk_answers_all_three() -> None:
     assert answer(journal, seat, Ask("2", "hint")) == hint(journal.game, seat)
     with pytest.raises(Refusal, match="no-such-version"):
         answer(journal, ONLOOKER, Ask("3", "motive", version=99_999))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_answers_what_it_was_asked_though_the_game_goes_on_meanwhile(name: str) -> None:
+    thoughts = []
+    for journal, seat in questions(name, 3, every=3):
+        game = journal.game
+        now, later = (Minds(lambda seat: make_bot("thug", seat)) for _ in range(2))
+        thoughts.append((now.answer(game, seat), later.answering(game, seat)))
+    assert [thinking() for _, thinking in thoughts] == [text for text, _ in thoughts]

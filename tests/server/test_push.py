@@ -21,7 +21,7 @@ from rig import Doc, Player, Watch, journal, new_table, open_house, play_on, run
 from gangland.protocol.bodies import Pace
 from gangland.server.http.app import make_app
 from gangland.server.notifications import Turn
-from gangland.server.push.endpoints import ForbiddenEndpoint, find, is_outside, read_endpoint
+from gangland.server.push.endpoints import EndpointError, find, is_outside, read_endpoint
 from gangland.server.push.pusher import MOST_FAILURES
 from gangland.server.push.sealing import seal
 from gangland.server.settings import Notify
@@ -73,7 +73,7 @@ class Story:
         assert self.house.pusher is not None
         turn: Turn = {"table": self.room.id, "seat": seat, "name": self.room.record.seats[seat].name}
         for device in await self.house.pusher.shelf.told(self.room.id, seat):
-            await self.house.pusher._tell(device, turn)  # noqa: SLF001 - one after the other, and waited for
+            await self.house.pusher.tell(device, turn)
 
     async def play(self, told: Callable[[], object]) -> None:
         """Have everybody come, answer and go again, until something has been told."""
@@ -232,7 +232,7 @@ def test_a_service_that_does_not_answer_is_no_end_to_it(folder: Path) -> None:
     ],
 )
 def test_what_is_no_endpoint_is_refused(url: str) -> None:
-    with pytest.raises(ForbiddenEndpoint):
+    with pytest.raises(EndpointError):
         read_endpoint(url, ("127.0.0.1",))
 
 
@@ -284,7 +284,7 @@ def test_a_name_that_leads_inside_is_not_gone_to(folder: Path, monkeypatch: pyte
             browser = Browser("https://push.example/ann")
             for numbers in ((), ("127.0.0.1",), (OUTSIDE, "10.0.0.1")):
                 monkeypatch.setattr(loop, "getaddrinfo", answering(*numbers))
-                with pytest.raises(ForbiddenEndpoint):
+                with pytest.raises(EndpointError):
                     await find(endpoint)
                 assert await at.put(browser.subscription(**at.held(0))) == (422, "push-endpoint")
             monkeypatch.setattr(loop, "getaddrinfo", answering(OUTSIDE))

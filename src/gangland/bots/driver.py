@@ -80,10 +80,13 @@ class Minds:
         return mind, news
 
     def answering(self, game: Game, seat: int) -> Callable[[], str]:
-        """Return the thinking that ends in an answer to the seat's question, in notation."""
+        """Return the thinking that ends in an answer to the seat's question, in notation.
+
+        All it looks at is of this moment: the game may go on while a bot thinks.
+        """
         mind, news = self.of(game, seat)
         g, view, menu = game.g, game.view(seat), game.menu(seat)
-        return lambda: game.notation.write(game.t, seat, mind.choose(g, view, seat, menu, news))
+        return lambda: game.notation.write(view, seat, mind.choose(g, view, seat, menu, news))
 
     def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], str]:
         """Return the thinking that ends in a reply to an offer."""

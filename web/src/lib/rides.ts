@@ -1,17 +1,14 @@
 /** Who went where between two looks at the board. */
 import type { Crew, Place } from './protocol';
 
-export interface Ride {
+type Count = Pick<Crew, 'made' | 'rookies' | 'men'>;
+
+export interface Ride extends Count {
   seat: number;
   /** The words of the places. */
   from: string;
   to: string;
-  made: number;
-  rookies: number;
-  men: string[];
 }
-
-type Count = Pick<Crew, 'made' | 'rookies' | 'men'>;
 
 const NOBODY: Count = { made: 0, rookies: 0, men: [] };
 const crewAt = (places: Place[], word: string, seat: number): Count =>

@@ -20,7 +20,7 @@ STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-class ForbiddenEndpoint(ValueError):  # noqa: N818 - it is an answer to whoever named it
+class EndpointError(ValueError):
     """An address that messages do not go to."""
 
 
@@ -41,13 +41,13 @@ def read_endpoint(url: str, named: Collection[str]) -> Endpoint:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
     except ValueError as error:
-        raise ForbiddenEndpoint(url) from error
+        raise EndpointError(url) from error
     is_named, is_https = host in named, parts.scheme == "https"
     usual = is_https and port in (None, HTTPS)
     if not PRINTED.fullmatch(url) or not host or "@" in parts.netloc or not (usual or is_named):
-        raise ForbiddenEndpoint(url)
+        raise EndpointError(url)
     if parts.scheme not in ("http", "https"):
-        raise ForbiddenEndpoint(url)
+        raise EndpointError(url)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     service = f"{parts.scheme}://{parts.netloc}"
     return Endpoint(host, port or (HTTPS if is_https else 80), is_https, path, service, is_named)
@@ -60,10 +60,10 @@ async def find(endpoint: Endpoint) -> list[str]:
         async with asyncio.timeout(WITHIN):
             found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
     except (OSError, TimeoutError, UnicodeError) as error:
-        raise ForbiddenEndpoint(endpoint.host) from error
+        raise EndpointError(endpoint.host) from error
     numbers = [str(info[4][0]) for info in found]
     if not numbers or not (endpoint.is_named or all(map(is_outside, numbers))):
-        raise ForbiddenEndpoint(endpoint.host)
+        raise EndpointError(endpoint.host)
     return list(dict.fromkeys(numbers))
 
 

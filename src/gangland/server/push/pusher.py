@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gangland.game.refusal import Refusal
-from gangland.server.push.endpoints import ForbiddenEndpoint, find, post, read_endpoint
+from gangland.server.push.endpoints import EndpointError, find, post, read_endpoint
 from gangland.server.push.sealing import seal
 from gangland.server.push.vapid import Vapid, to_bytes, to_text
 from gangland.server.store.devices import Device, DeviceShelf
@@ -60,7 +60,7 @@ class Pusher:
         try:
             seal(b"", *_keys(device.p256dh, device.auth))
             await find(read_endpoint(device.endpoint, self.notify.push_hosts))
-        except ForbiddenEndpoint as error:
+        except EndpointError as error:
             raise Refusal("push-endpoint") from error
         except ValueError as error:
             raise Refusal("push-keys") from error
@@ -79,11 +79,11 @@ class Pusher:
             turn = await self.turns.get()
             try:
                 for device in await self.shelf.told(str(turn["table"]), int(turn["seat"])):
-                    await self._tell(device, turn)
+                    await self.tell(device, turn)
             except Exception:
                 logger.exception("a turn was not pushed")
 
-    async def _tell(self, device: Device, turn: Turn) -> None:
+    async def tell(self, device: Device, turn: Turn) -> None:
         """Tell one device; one that is gone, or could not be reached for long, is forgotten."""
         try:
             status = await self._send(device, turn)

@@ -13,7 +13,6 @@ from gangland.server.store.archive import HOST
 from gangland.server.store.store import Store
 
 MOST_DEVICES = 10_000
-FIELDS = "endpoint, p256dh, auth, lang, failures"
 
 
 class Device(msgspec.Struct):
@@ -77,21 +76,16 @@ class DeviceShelf:
 
     async def count(self, endpoint: str, *, failed: bool) -> None:
         """Keep how often a device could not be told, one time after the other."""
-        change = "failures + 1" if failed else "0"
-        await self.store.run(
-            lambda base: (
-                base.execute(
-                    f"UPDATE push_devices SET failures = {change} WHERE endpoint = ?",  # noqa: S608 - our own
-                    (endpoint,),
-                ).rowcount
-            )
+        change = (
+            "UPDATE push_devices SET failures = CASE WHEN ? THEN failures + 1 ELSE 0 END WHERE endpoint = ?"
         )
+        await self.store.run(lambda base: base.execute(change, (failed, endpoint)).rowcount)
 
     async def told(self, table: str, seat: int) -> list[Device]:
         """Return the devices to be told about a seat: those with a key of it, and those of its owners."""
         rows = await self.store.run(
             lambda base: base.execute(
-                f"SELECT {FIELDS} FROM push_devices WHERE endpoint IN"  # noqa: S608 - our own columns
+                "SELECT endpoint, p256dh, auth, lang, failures FROM push_devices WHERE endpoint IN"
                 " (SELECT endpoint FROM push_seats JOIN keys ON keys.hash = push_seats.key"
                 " WHERE game = ?1 AND seat = ?2)"
                 " OR session IN (SELECT hash FROM sessions JOIN owners USING (account)"

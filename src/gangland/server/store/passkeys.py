@@ -14,7 +14,6 @@ from gangland.server.store.store import Store
 
 HANDLE_BYTES = 32
 MOST_PASSKEYS = 20
-SHOWN = "id, name, rp, created, used"
 
 
 class Kept(msgspec.Struct):
@@ -37,7 +36,7 @@ class PasskeyShelf:
 
     async def all_of(self, account: int) -> list[Passkey]:
         """Return the passkeys of an account."""
-        ask = f"SELECT {SHOWN} FROM passkeys WHERE account = ? ORDER BY id"  # noqa: S608 - our own columns
+        ask = "SELECT id, name, rp, created, used FROM passkeys WHERE account = ? ORDER BY id"
         rows = await self.store.run(lambda base: base.execute(ask, (account,)).fetchall())
         return [Passkey(*row) for row in rows]
 
@@ -104,12 +103,14 @@ class PasskeyShelf:
 
     async def rename(self, account: int, number: int, name: str) -> Passkey:
         """Call one's own passkey something else."""
-        change = f"UPDATE passkeys SET name = ? WHERE id = ? AND account = ? RETURNING {SHOWN}"  # noqa: S608
+        change = (
+            "UPDATE passkeys SET name = ? WHERE id = ? AND account = ? RETURNING id, name, rp, created, used"
+        )
         return await self._own(change, (name, number, account))
 
     async def remove(self, account: int, number: int) -> None:
         """Forget one's own passkey: from now on it opens nothing."""
-        drop = f"DELETE FROM passkeys WHERE id = ? AND account = ? RETURNING {SHOWN}"  # noqa: S608
+        drop = "DELETE FROM passkeys WHERE id = ? AND account = ? RETURNING id, name, rp, created, used"
         await self._own(drop, (number, account))
 
     async def _own(self, change: str, values: tuple[object, ...]) -> Passkey:
