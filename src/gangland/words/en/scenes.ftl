@@ -23,6 +23,7 @@ scene-ordered = { $place } · ordered by { $gang-the }
 scene-ordered-locked = { $place } · ordered by { $gang-the }, backup barred
 scene-backup = Backup: { $crew } ({ $place })
 scene-wins = wins
+scene-wins-by = wins by { $n }
 scene-tied = tied
 scene-goes-home = goes home
 scene-stamp-wins = Wins
@@ -37,6 +38,8 @@ scene-named = A tie. { $gang-first } { $gang-number ->
 } the winner: { $rival-the }.
 scene-tie-open = A tie. The winner is still to be named.
 scene-hurt = To the { -emergency-room }
+scene-to-er = +{ $n } to the { -emergency-room }
+scene-times = { $n } × { $each }
 scene-guns-cost-mayhem = { -heat }: for pulling guns
 scene-guns-cost-wise-guys = { -clout }: for pulling guns
 scene-gone = Off the table

@@ -23,6 +23,7 @@ scene-ordered = { $place } · sur ordre { $gang-of }
 scene-ordered-locked = { $place } · sur ordre { $gang-of }, sans renforts
 scene-backup = Renforts : { $crew } ({ $place })
 scene-wins = gagne
+scene-wins-by = gagne de { $n }
 scene-tied = à égalité
 scene-goes-home = rentre
 scene-stamp-wins = Gagné
@@ -37,6 +38,8 @@ scene-named = Égalité. { $gang-first } { $gang-number ->
 } le vainqueur : { $rival-the }.
 scene-tie-open = Égalité. Le vainqueur reste à désigner.
 scene-hurt = À l’hôpital
+scene-to-er = +{ $n } aux urgences
+scene-times = { $n } × { $each }
 scene-guns-cost-mayhem = { -heat } : pour les flingues sortis
 scene-guns-cost-wise-guys = { -clout } : pour les flingues sortis
 scene-gone = Perdu

@@ -23,6 +23,7 @@ scene-ordered = { $place } · per ordine { $gang-of }
 scene-ordered-locked = { $place } · per ordine { $gang-of }, senza rinforzi
 scene-backup = Rinforzi: { $crew } ({ $place })
 scene-wins = vince
+scene-wins-by = vince di { $n }
 scene-tied = in parità
 scene-goes-home = torna a casa
 scene-stamp-wins = Vince
@@ -37,6 +38,8 @@ scene-named = Parità. { $gang-first } { $gang-number ->
 } chi vince: { $rival-the }.
 scene-tie-open = Parità. Chi vince è ancora da decidere.
 scene-hurt = In ospedale
+scene-to-er = +{ $n } al pronto soccorso
+scene-times = { $n } × { $each }
 scene-guns-cost-mayhem = { -heat }: per le armi estratte
 scene-guns-cost-wise-guys = { -clout }: per le armi estratte
 scene-gone = Perso
