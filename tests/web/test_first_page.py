@@ -12,6 +12,20 @@ ABSENT = """
   .map((use) => use.getAttribute('href'))
   .filter((id) => !document.querySelector(id))
 """
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
+  .observe({ type: 'layout-shift', buffered: true });
+"""
+SMALL = """
+[...document.querySelectorAll('.front :is(button, a, select, input, summary)')]
+  .map((one) => [one.textContent.trim(), one.getBoundingClientRect(), getComputedStyle(one).fontSize])
+  .filter(([, { width, height }, size]) => Math.min(width, height) < 44 || parseFloat(size) < 14)
+"""
+BELOW = """
+(height) => [...document.querySelectorAll('.front :is(button, a, select, input)')]
+  .filter((one) => one.getBoundingClientRect().bottom > height).map((one) => one.textContent)
+"""
 SKY = "getComputedStyle(document.querySelector('[data-scene=mayhem] > svg')).backgroundColor"
 
 
@@ -31,3 +45,20 @@ def test_without_the_drawings_one_can_still_play(open_page: Callable[..., Page])
         page.reload()
     page.click("[data-quick=mayhem]")
     expect(page.locator(".question")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+def test_one_can_press_everything_and_nothing_moves(
+    open_page: Callable[..., Page], width: int, height: int
+) -> None:
+    page = open_page(width=width, height=height, script=SHIFTS)
+    expect(page.locator("[data-scene=wise-guys] > svg > use").first).to_be_attached()
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    if width > height:
+        assert page.evaluate(BELOW, height) == []
+    assert sum(page.evaluate("shifts")) < 0.01
+    page.click("[data-choose=wise-guys]")
+    expect(page.locator("#setup")).to_be_focused()
+    expect(page.locator("#setup")).to_have_text("A table for Wise Guys")
+    expect(page.locator("#setup")).to_be_in_viewport()

@@ -4,7 +4,6 @@ lesson-guide-mags = Mags
 lesson-guide-birdie = Birdie
 lesson-name-mayhem = Last orders at the Spoke
 lesson-says = { $guide } says
-lesson-first = Your first game
 lesson-more = More: options, pace, cards
 lesson-line = { $guide }: { $what }
 lesson-next = Go on

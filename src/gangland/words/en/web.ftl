@@ -19,15 +19,8 @@ web-no-table = There is no table here
 
 ## The first screen
 
-web-welcome = Gangs, turf and promises
-web-lead = Two games for people who enjoy a handshake and a knife in the back. Make deals, break them, count the cash at the end.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
-web-about-mayhem = Bikers in a small town: ride, run guns and { -contraband }, throw down – and keep the { -heat } off.
-web-about-wise-guys = Chicago in the twenties: booze, City Hall and Tommy guns. { -clout } keeps you out of jail.
-web-players = { $low } to { $high } players
-web-quick = Play against bots
-web-choose = Set up a table
 web-setup = A table for { $game }
 web-seats = Seats
 web-how-many = Players

@@ -4,7 +4,6 @@ lesson-guide-mags = Mags
 lesson-guide-birdie = Birdie
 lesson-name-mayhem = Dernière tournée au Rayon
 lesson-says = { $guide } parle
-lesson-first = Votre première partie
 lesson-more = Plus : options, rythme, cartes
 lesson-line = { $guide } : { $what }
 lesson-next = Continuer

@@ -19,15 +19,8 @@ web-no-table = Il n’y a pas de table ici
 
 ## Le premier écran
 
-web-welcome = Gangs, territoires et promesses
-web-lead = Deux jeux pour ceux qui aiment les poignées de main et les coups de couteau dans le dos. Concluez des accords, rompez-les, comptez le cash à la fin.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
-web-about-mayhem = Des motards dans une petite ville : rouler, trafiquer flingues et { -contraband }, se battre – et éviter la { -heat }.
-web-about-wise-guys = Chicago dans les années vingt : { -booze }, Hôtel de ville et mitraillettes. Votre { -clout } vous évite la prison.
-web-players = { $low } à { $high } joueurs
-web-quick = Jouer contre des bots
-web-choose = Préparer une table
 web-setup = Une table pour { $game }
 web-seats = Places
 web-how-many = Joueurs

@@ -4,7 +4,6 @@ lesson-guide-mags = Mags
 lesson-guide-birdie = Birdie
 lesson-name-mayhem = Ultimo giro al Raggio
 lesson-says = Parla { $guide }
-lesson-first = La tua prima partita
 lesson-more = Altro: opzioni, ritmo, carte
 lesson-line = { $guide }: { $what }
 lesson-next = Avanti

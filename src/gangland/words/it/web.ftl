@@ -19,15 +19,8 @@ web-no-table = Qui non c’è nessun tavolo
 
 ## La prima schermata
 
-web-welcome = Gang, territori e promesse
-web-lead = Due giochi per chi ama le strette di mano e le coltellate alle spalle. Stringete accordi, rompeteli, contate il cash alla fine.
 web-game-mayhem = Men of Mayhem
 web-game-wise-guys = Wise Guys
-web-about-mayhem = Motociclisti in una piccola città: correre, trafficare armi e { -contraband }, fare a botte – e tenere basso il { -heat }.
-web-about-wise-guys = Chicago negli anni venti: { -booze }, Municipio e mitra. La tua { -clout } ti tiene fuori di prigione.
-web-players = da { $low } a { $high } giocatori
-web-quick = Gioca contro i bot
-web-choose = Prepara un tavolo
 web-setup = Un tavolo per { $game }
 web-seats = Posti
 web-how-many = Giocatori
