@@ -21,6 +21,7 @@ import type {
 } from './protocol';
 import { play as sound } from './sound';
 import { say, t } from './words.svelte';
+import { takenBack } from './undone';
 import { choices, compose, left, settle, stage, type Stage, type Way } from './walk';
 
 const KEY = Symbol('play');
@@ -83,6 +84,8 @@ export class Play {
   until = $derived.by((): number => this.travel?.version ?? Infinity);
   facts = $derived.by((): Fact[] => this.client.facts.filter((fact) => fact.version <= this.until));
   lines = $derived.by((): Line[] => this.client.lines.filter((line) => line.version <= this.until));
+  /** Whether a line tells of something that was taken back later. */
+  undone = $derived.by(() => takenBack(this.facts));
   /** What this seat is asked now; of the past nothing is. */
   question = $derived.by((): Question | null => (this.travel ? null : this.doc.question));
   rows = $derived.by((): MenuRow[] => this.question?.rows ?? []);
