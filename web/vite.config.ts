@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
   },
   // the tests read what sheets of styles say
-  test: { css: true },
+  test: { css: true, isolate: false },
   // the few words it has of its own come from the catalogues
   server: {
     fs: { allow: ['..'] },
