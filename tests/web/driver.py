@@ -101,11 +101,21 @@ SEE = """
 }
 """.replace("NEXT", NEXT)
 
+# Looks whenever something has changed, and now and then, should it have been held.
 AUTOPLAY = """
 ([seat, done]) => {
   const play = PLAY;
+  let soon = 0;
   window.seatOfLots = seat + 1;
-  window.autoplay = setInterval(() => window.hold || (play(done) && clearInterval(window.autoplay)), 8);
+  const act = () => {
+    soon = 0;
+    if (window.hold || !play(done)) return;
+    observer.disconnect();
+    clearInterval(window.autoplay);
+  };
+  const observer = new MutationObserver(() => (soon ||= setTimeout(act, 4)));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  window.autoplay = setInterval(act, 250);
 }
 """.replace("PLAY", PLAY)
 
