@@ -96,9 +96,9 @@ PYTEST := -m pytest -q -n 2 --dist worksteal
 test-client: $(VENV)/.dev ## the tests of the client's own logic, without a browser
 	$(VENV)/bin/python hatch_build.py test
 
-# What is never compiled (words, client, server, terminal) needs no second run: a whole game of each kind at a server and in
-# a terminal is enough to see it stand on the interpreted engine, too.
-EDGES := tests/cli tests/server tests/telling tests/web tests/test_build.py tests/test_site.py
+# What is never compiled (words, packs, client, server, terminal) needs no second run: a whole game of each kind at a server
+# and in a terminal is enough to see it stand on the interpreted engine, too.
+EDGES := tests/book tests/cli tests/content tests/server tests/telling tests/web tests/test_build.py tests/test_site.py
 CORE = $(filter-out $(EDGES) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))) \
 	tests/cli/test_cli_play.py tests/server/test_sockets.py
 

@@ -39,11 +39,11 @@ def codes() -> set[str]:
     return {str(one.value) for one in first if isinstance(one, ast.Constant)}
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_refusal_has_words(lang: str) -> None:
-    words = Words(lang)
-    assert len(codes()) > 60
-    assert [code for code in sorted(codes()) if not words.has(f"refusal-{code}")] == []
+def test_every_refusal_has_words() -> None:
+    found = sorted(codes())
+    assert len(found) > 60
+    for words in map(Words, LANGS):
+        assert [code for code in found if not words.has(f"refusal-{code}")] == [], words.lang
 
 
 def test_a_reason_keeps_numbers_as_numbers() -> None:
