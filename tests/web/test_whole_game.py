@@ -79,6 +79,7 @@ def break_the_word(ann: Page) -> None:
         ann.click("[data-back]")
     ann.click("[data-choice='move']")
     ann.click("[data-choice='crew']")
+    expect(ann.locator("[data-choice^='target-'] [data-promised]")).to_have_count(1)
     ann.click(".place[data-id='gun-factory']")
     open_tab(ann, "deals")
     expect(ann.locator("[data-promises]")).to_contain_text("broke the promise")
