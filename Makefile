@@ -96,9 +96,9 @@ PYTEST := -m pytest -q -n 2 --dist worksteal
 test-client: $(VENV)/.dev ## the tests of the client's own logic, without a browser
 	$(VENV)/bin/python hatch_build.py test
 
-# What is never compiled (words, packs, logs, worlds, client, server, terminal) needs no second run: the golden games, and a
-# whole game of each kind at a server and in a terminal, are enough to see it stand on the interpreted engine, too.
-CORE := tests/arena tests/bots tests/engine tests/golden tests/rules tests/test_toy_option.py \
+# What is never compiled (words, packs, worlds, client, server, terminal) needs no second run: the golden games, and a whole
+# game of each kind at a server and in a terminal, are enough to see it stand on the interpreted engine, too.
+CORE := tests/arena tests/bots tests/engine tests/game tests/golden tests/rules tests/test_toy_option.py \
 	tests/cli/test_cli_play.py tests/server/test_sockets.py
 
 .PHONY: test-core
