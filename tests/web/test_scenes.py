@@ -89,11 +89,11 @@ def own_fights(facts: list[dict[str, Any]], seat: int) -> list[list[list[int]]]:
 
 
 def own_sales(facts: list[dict[str, Any]], seat: int) -> list[list[dict[str, Any]]]:
-    """What all sold at every market at which something was sold and a seat had a fist."""
+    """What all sold at every market at which a seat sold something."""
     sales: list[list[dict[str, Any]]] = []
     for price in [fact for fact in facts if fact["event"] == "price"]:
         sold = [fact for fact in facts if fact["event"] == "sold" and fact["version"] == price["version"]]
-        sales += [sold] if seat in {fact["seat"] for fact in sold} else []
+        sales += [sold] if seat in {fact["seat"] for fact in sold if fact["count"]} else []
     return sales
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact, Line } from '../src/lib/protocol';
-import { keyOf, sceneAt, scenesOf, type FightScene, type Scene } from '../src/lib/scenes-of';
+import { isOne, keyOf, sceneAt, scenesOf, together, type FightScene, type Scene } from '../src/lib/scenes-of';
 import { newsOf } from '../src/lib/news-of';
 
 type Loose = Record<string, unknown> & { event: string };
@@ -82,7 +82,7 @@ test('the market shows what each was really paid, and what it cost', () => {
     { event: 'standing', seat: 0, standing: 1, change: 1 },
   );
   const [market] = scenesOf(facts);
-  expect(market).toMatchObject({ kind: 'market', first: 1, last: 5, seats: [0, 1], total: 2, price: 3 });
+  expect(market).toMatchObject({ kind: 'market', first: 1, last: 5, seats: [0], total: 2, price: 3 });
   expect(market!.kind === 'market' && market!.standing.get(0)).toEqual({ from: 0, to: 1 });
   expect(scenesOf(facts.filter((fact) => fact.event !== 'price'))).toEqual([]);
 });
@@ -164,4 +164,51 @@ test('what happened since is complete, but for what is shown elsewhere', () => {
   };
   const lines = [line(1, 'moved'), ...[2, 3, 4, 5, 6, 7].map((at) => line(at, 'gained')), line(8, 'fist', 'quiet')];
   expect(newsOf([...lines, line(9, 'offered')], 1).map((one) => one.version)).toEqual([2, 3, 4, 5, 6, 7]);
+});
+
+test('who recruits or promotes after a card was turned up does so by an order', () => {
+  const card = { event: 'card-up', card: 'fog', place: '', version: 4 };
+  const recruits = (version: number): Loose => ({ event: 'recruited', seat: 2, rookies: 1, version });
+  expect(scenesOf(story(card, recruits(5)))[0]!.seats).toEqual([]);
+  expect(scenesOf(story(card, recruits(4)))[0]!.seats).toEqual([2]);
+  const paid = { event: 'gained', seat: 1, asset: 'cash', amount: -1, version: 5 };
+  const promoted = { event: 'promoted', seat: 1, place, made: 1, men: [], version: 5 };
+  expect(scenesOf(story(card, paid, promoted))[0]).toMatchObject({ seats: [], last: 0 });
+  expect(scenesOf(story(card, paid))[0]).toMatchObject({ seats: [1], last: 1 });
+});
+
+test('cards of a round that nobody looked at yet are one scene, with all they did', () => {
+  const lost = (amount: number): Loose => ({ event: 'gained', seat: 1, asset: 'cash', amount });
+  const up = (card: string): Loose => ({ event: 'card-up', card, place: '' });
+  const [fog, raid, later] = scenesOf(
+    story(up('fog'), lost(-1), up('raid'), lost(-2), lost(3), { event: 'round', round: 2, rounds: 6 }, up('next')),
+  );
+  expect([isOne(fog!, raid!), isOne(raid!, later!)]).toEqual([true, false]);
+  const whole = together(fog!, raid!);
+  expect(whole).toMatchObject({ first: 0, last: 4, fresh: 2, seats: [1] });
+  expect(whole.kind === 'card' && whole.changes).toMatchObject([{ seat: 1, lost: [3, 0, 0], got: [3, 0, 0] }]);
+});
+
+test('whoever is robbed sees it, and all that was taken at once', () => {
+  const stole = (amount: number): Loose => ({ event: 'stole', seat: 0, rival: 2, asset: 'goods', amount });
+  const [one, two, ...more] = scenesOf(story(stole(1), stole(0), stole(2)));
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ kind: 'robbed', seats: [2], seat: 0 });
+  const whole = together(one!, two!);
+  const mine = whole.kind === 'robbed' ? whole.changes.find((changes) => changes.seat === 2) : null;
+  expect(mine).toMatchObject({ lost: [0, 0, 3], got: [0, 0, 0] });
+});
+
+test('a broken promise knows what was paid for it, and where it was broken', () => {
+  const clause = 'avoid:gun-factory:6';
+  const terms = { rivals: [1], give: [1, 0, 0], want: [0, 2, 0], until: 2, counters: 0, text: '', state: 'accepted' };
+  const facts = story(
+    { event: 'round', round: 3, rounds: 6 },
+    { event: 'accepted', seat: 1, by: 0, offer: 1, mine: [clause], theirs: [], ...terms },
+    { event: 'moved', seat: 0, from: 'clubhouse', to: place, ...crew(1, 0), version: 9 },
+    { event: 'judged', promise: 1, seat: 0, rival: 1, clause, verdict: 'broken', version: 9 },
+  );
+  expect(scenesOf(facts)[0]).toMatchObject({ kind: 'betrayal', place, round: 3, deal: { want: [0, 2, 0] } });
+  const other = facts.map((fact) => (fact.event === 'judged' ? { ...fact, clause: 'peace:6' } : fact));
+  expect(scenesOf(other)[0]).toMatchObject({ deal: null, round: null });
 });

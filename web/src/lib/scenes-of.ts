@@ -1,5 +1,6 @@
 /** The scenes of a story: what a table would watch, put together from the facts it was told. Nothing is reckoned here. */
-import type { BackupFact, CardUpFact, Fact, JudgedFact, SoldFact } from './protocol';
+import type { AcceptedFact, BackupFact, CardUpFact, Fact, JudgedFact, SoldFact } from './protocol';
+import { changesOf, summed, type Changes } from './scene-changes';
 
 export interface Crowd {
   made: number;
@@ -62,7 +63,11 @@ export interface CardScene extends Told {
   kind: 'card';
   /** The cards of this round so far; the last one is being turned over. */
   cards: CardUpFact[];
+  /** How many of them were not shown yet. */
+  fresh: number;
   affected: number[] | null;
+  /** What it did, by gang. */
+  changes: Changes[];
 }
 
 export interface FallScene extends Told {
@@ -78,6 +83,17 @@ export interface FallScene extends Told {
 export interface BetrayalScene extends Told {
   kind: 'betrayal';
   judged: JudgedFact;
+  /** The deal it was promised in, as far as it was told. */
+  deal: AcceptedFact | null;
+  round: number | null;
+}
+
+/** Somebody takes what is another's: a scene for whom it was taken from. */
+export interface RobbedScene extends Told {
+  kind: 'robbed';
+  seat: number;
+  rival: number;
+  changes: Changes[];
 }
 
 export interface PlainScene extends Told {
@@ -85,7 +101,7 @@ export interface PlainScene extends Told {
   seat: number;
 }
 
-export type Scene = FightScene | MarketScene | CardScene | FallScene | BetrayalScene | PlainScene;
+export type Scene = FightScene | MarketScene | CardScene | FallScene | BetrayalScene | RobbedScene | PlainScene;
 export type SceneKind = Scene['kind'];
 
 export const keyOf = (scene: Scene): string => `${scene.kind}-${scene.first}`;
@@ -211,7 +227,7 @@ function market(facts: Fact[], first: number): MarketScene | null {
   const standing = new Map<number, Change>();
   for (const fact of run)
     if (fact.event === 'standing') standing.set(fact.seat, changed(standing.get(fact.seat) ?? null, fact));
-  const seats = sold.map((one) => one.seat);
+  const seats = sold.filter((one) => one.count).map((one) => one.seat);
   const { total, price: street } = price;
   return {
     kind: 'market',
@@ -231,8 +247,9 @@ function market(facts: Fact[], first: number): MarketScene | null {
 function card(facts: Fact[], first: number): CardScene | null {
   const begun = facts[first]!;
   if (begun.event !== 'card-up') return null;
-  const last = runEnd(facts, first, OF_CARD);
+  const last = cardEnd(facts, first);
   const run = facts.slice(first, last + 1);
+  const changes = changesOf(run);
   const round = facts.findLastIndex((fact, at) => at < first && fact.event === 'round');
   const cards = facts.slice(round + 1, first + 1).filter((fact) => fact.event === 'card-up');
   const affected = run.find((fact) => fact.event === 'affected')?.seats ?? null;
@@ -241,20 +258,54 @@ function card(facts: Fact[], first: number): CardScene | null {
     first,
     last,
     version: begun.version,
-    seats: touched(run),
+    seats: changes.map((one) => one.seat),
     place: begun.place,
     cards,
+    fresh: 1,
     affected,
+    changes,
   };
 }
 
-/** Whose own is changed by some facts. */
-function touched(run: Fact[]): number[] {
-  const kinds = ['gained', 'standing', 'injured', 'home', 'recruited', 'tokens', 'died', 'recovered', 'fell', 'leader'];
-  const seats = run.flatMap((fact) =>
-    kinds.includes(fact.event) && 'seat' in fact && typeof fact.seat === 'number' ? [fact.seat] : [],
-  );
-  return [...new Set(seats)];
+const ORDERS = ['recruited', 'promoted'];
+
+/** How far a card goes; who recruits or promotes later does so by an order, and what it costs is the order's. */
+function cardEnd(facts: Fact[], first: number): number {
+  const end = runEnd(facts, first, OF_CARD);
+  const { version } = facts[first]!;
+  const order = facts.slice(first, end + 2).find((fact) => ORDERS.includes(fact.event) && fact.version > version);
+  return order ? facts.findLastIndex((fact) => fact.version < order.version) : end;
+}
+
+/** Whether two are looked at as one: cards of the same round, which has one first card, or what was taken from one. */
+export function isOne(one: Scene, other: Scene): boolean {
+  if (one.kind === 'card' && other.kind === 'card') return one.cards[0] === other.cards[0];
+  return one.kind === 'robbed' && other.kind === 'robbed' && one.rival === other.rival;
+}
+
+/** Two scenes as one, of which none was looked at yet. */
+export function together(before: Scene, after: Scene): Scene {
+  const { first } = before;
+  const seats = [...new Set([...before.seats, ...after.seats])];
+  if (before.kind === 'card' && after.kind === 'card')
+    return {
+      ...after,
+      first,
+      seats,
+      fresh: before.fresh + after.fresh,
+      changes: summed([...before.changes, ...after.changes]),
+    };
+  if (before.kind === 'robbed' && after.kind === 'robbed')
+    return { ...after, first, seats, changes: summed([...before.changes, ...after.changes]) };
+  return after;
+}
+
+function robbed(facts: Fact[], first: number): RobbedScene | null {
+  const stole = facts[first]!;
+  if (stole.event !== 'stole' || stole.amount <= 0) return null;
+  const { seat, rival, version } = stole;
+  const changes = changesOf([stole]);
+  return { kind: 'robbed', first, last: first, version, seats: [rival], place: '', seat, rival, changes };
 }
 
 /** The law comes: a sum that was too much, or a card; who goes is chosen after it. */
@@ -307,8 +358,36 @@ function answersSum(facts: Fact[], at: number, seat: number): boolean {
 function betrayal(facts: Fact[], first: number): BetrayalScene | null {
   const judged = facts[first]!;
   if (judged.event !== 'judged' || judged.verdict !== 'broken') return null;
-  const seats = [judged.seat, judged.rival];
-  return { kind: 'betrayal', first, last: first, version: judged.version, seats, place: '', judged };
+  const { seat, rival, clause, version } = judged;
+  const isDeal = (fact: Fact): boolean =>
+    fact.event === 'accepted' &&
+    ((fact.by === seat && fact.seat === rival && fact.mine.includes(clause)) ||
+      (fact.by === rival && fact.seat === seat && fact.theirs.includes(clause)));
+  const at = facts.findLastIndex((fact, nth) => nth < first && isDeal(fact));
+  const deal = facts[at];
+  const round = facts.findLast((fact, nth) => nth < at && fact.event === 'round');
+  return {
+    kind: 'betrayal',
+    first,
+    last: first,
+    version,
+    seats: [seat, rival],
+    place: whereOf(facts, first),
+    judged,
+    deal: deal?.event === 'accepted' ? deal : null,
+    round: round?.event === 'round' ? round.round : null,
+  };
+}
+
+/** Where that was done which broke a promise: the last place told of in the same breath. */
+function whereOf(facts: Fact[], at: number): string {
+  const { version } = facts[at]!;
+  for (let before = at - 1; before >= 0 && facts[before]!.version === version; before -= 1) {
+    const fact = facts[before]!;
+    if (fact.event === 'moved') return fact.to;
+    if ('place' in fact && typeof fact.place === 'string' && fact.place) return fact.place;
+  }
+  return '';
 }
 
 function plain(facts: Fact[], first: number): PlainScene | null {
@@ -316,7 +395,7 @@ function plain(facts: Fact[], first: number): PlainScene | null {
   const told = { first, last: first, version: fact.version };
   if (fact.event === 'bombed') {
     const last = runEnd(facts, first, ['gained', 'home', 'site-up']);
-    const seats = touched(facts.slice(first, last + 1));
+    const seats = changesOf(facts.slice(first, last + 1)).map((one) => one.seat);
     return { kind: 'bombing', ...told, last, seats, place: fact.place, seat: fact.seat };
   }
   if (fact.event === 'disbanded') return { kind: 'disbanded', ...told, seats: [fact.seat], place: '', seat: fact.seat };
@@ -325,7 +404,7 @@ function plain(facts: Fact[], first: number): PlainScene | null {
   return { kind: 'end', ...told, first: held + 1, last: first, seats: [], place: '', seat: fact.seat };
 }
 
-const BUILDERS = [fight, lastFight, market, card, fall, betrayal, plain];
+const BUILDERS = [fight, lastFight, market, card, fall, betrayal, robbed, plain];
 
 /** Every scene that can be shown, in the order in which they began. */
 export function scenesOf(facts: Fact[]): Scene[] {

@@ -2,7 +2,7 @@
 import type { Client } from './client.svelte';
 import { factor, sceneTime } from './pace.svelte';
 import type { Line } from './protocol';
-import { keyOf, sceneAt, scenesOf, type Scene } from './scenes-of';
+import { isOne, keyOf, sceneAt, scenesOf, together, type Scene } from './scenes-of';
 
 const KEPT = 'gangland.scenes';
 const TABLES = 30;
@@ -11,7 +11,8 @@ const MOST = 3;
 
 export class Scenes {
   #waiting = $state.raw<string[]>([]);
-  #seen = new Set<string>();
+  /** What was queued, and whether it was one's own then: what comes to concern one is shown anew. */
+  #seen = new Map<string, boolean>();
   /** Up to where everything is seen: of others since one came, of one's own since one last sat here. */
   readonly #since: number;
   readonly #mine: number;
@@ -27,7 +28,16 @@ export class Scenes {
   }
 
   all = $derived.by((): Scene[] => scenesOf(this.client.facts));
-  shown = $derived.by((): Scene | null => this.all.find((scene) => keyOf(scene) === this.#waiting[0]) ?? null);
+  /** What waits, in order; what belongs together and waits together is one scene. */
+  #scenes = $derived.by((): Scene[] => {
+    const found = this.#waiting.flatMap((key) => this.all.find((scene) => keyOf(scene) === key) ?? []);
+    return found.reduce<Scene[]>((rest, scene) => {
+      const at = rest.findIndex((one) => isOne(one, scene));
+      if (at < 0) return [...rest, scene];
+      return rest.with(at, together(rest[at]!, scene));
+    }, []);
+  });
+  shown = $derived.by((): Scene | null => this.#scenes[0] ?? null);
   /** Whether one takes part in what is shown, or asked to see it again: then it stays. */
   stays = $derived.by((): boolean => this.shown !== null && (this.isOwn(this.shown) || this.#again));
   #again = $state(false);
@@ -37,18 +47,20 @@ export class Scenes {
   });
 
   /** How many wait behind the one that is shown. */
-  more = $derived.by((): number => Math.max(0, this.#waiting.length - 1));
+  more = $derived.by((): number => Math.max(0, this.#scenes.length - 1));
 
   isOwn = (scene: Scene): boolean => scene.seats.includes(this.client.seat);
 
   /** Queue what is new; what happened before one came is in the log. */
   look(): void {
     const isNew = (scene: Scene): boolean => scene.version > (this.isOwn(scene) ? this.#mine : this.#since);
-    const fresh = this.all.filter((scene) => isNew(scene) && !this.#seen.has(keyOf(scene)));
+    const isSeen = (scene: Scene): boolean =>
+      this.#seen.has(keyOf(scene)) && (this.#seen.get(keyOf(scene))! || !this.isOwn(scene));
+    const fresh = this.all.filter((scene) => isNew(scene) && !isSeen(scene));
     if (!fresh.length) return;
-    for (const scene of fresh) this.#seen.add(keyOf(scene));
-    const wanted = fresh.filter((scene) => this.isOwn(scene) || factor() > 0);
-    this.#queue([...this.#waiting, ...wanted.map(keyOf)]);
+    for (const scene of fresh) this.#seen.set(keyOf(scene), this.isOwn(scene));
+    const wanted = fresh.filter((scene) => this.isOwn(scene) || (factor() > 0 && scene.kind !== 'robbed'));
+    this.#queue([...new Set([...this.#waiting, ...wanted.map(keyOf)])]);
   }
 
   #queue(keys: string[]): void {
@@ -63,9 +75,13 @@ export class Scenes {
   dismiss(): void {
     const { shown } = this;
     this.#again = false;
-    this.#queue(this.#waiting.slice(1));
+    this.#queue(this.#waiting.filter((key, at) => at > 0 && !(shown && this.#isPart(key, shown))));
     if (shown && this.isOwn(shown) && !this.#ownWaiting()) keepSeen(this.client);
   }
+
+  /** Whether it is shown together with what is shown. */
+  #isPart = (key: string, shown: Scene): boolean =>
+    this.all.some((scene) => keyOf(scene) === key && isOne(shown, scene));
 
   #ownWaiting = (): boolean => this.all.some((scene) => this.isOwn(scene) && this.#waiting.includes(keyOf(scene)));
 

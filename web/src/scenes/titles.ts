@@ -26,6 +26,8 @@ export function subtitleOf(play: Play, scene: Scene): Message | null {
     }
     case 'fall':
       return gang(scene.seat);
+    case 'robbed':
+      return { id: 'scene-broke', args: { gang: gang(scene.seat), rival: gang(scene.rival) } };
     case 'bombing':
       return { id: 'scene-bombed', args: { gang: gang(scene.seat), place: placeOf(play.pack, scene.place) } };
     case 'disbanded':

@@ -56,6 +56,7 @@ scene-street = cash each, on the street
 scene-sold-in-all = { $n } sold in all
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } each instead of { $street }: cards and rules in force
+market-why-limit = { $what } { $n }: { $most } at most. You have { $have }.
 scene-empty-fist = An empty fist: nothing
 
 ## Cards
@@ -66,6 +67,9 @@ scene-card-opportunity = Open until the end of the round.
 scene-card-obstacle = Happens at once.
 scene-card-last-call = Happens at the end of the round.
 scene-card-for = For:
+scene-lost = You lose { $what }
+scene-your-hurt = To the { -emergency-room }: { $crew }
+scene-got = You get { $what }
 
 ## The law
 
@@ -84,10 +88,15 @@ scene-others-choose = Who goes? They are choosing.
 scene-title-betrayal = A broken word
 scene-broke = { $gang } → { $rival }
 scene-promised = promised
+scene-broken-paid = Paid for it in round { $n }: { $what }
+scene-broken-returned = Promised in return for a promise, in round { $n }
+scene-broken-free = Nothing was paid for it, in round { $n }
+scene-broken-instead = What was done instead:
 scene-who-knows = Only those who were told of the promise see this.
 scene-stamp-broken = Broken
 scene-title-bombing = A bombing
 scene-bombed = { $place } · { $gang }
+scene-title-robbed = A robbery
 scene-title-disbanded = Out of the game
 scene-title-end = The game is over
 

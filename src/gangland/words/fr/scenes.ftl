@@ -53,6 +53,7 @@ scene-street = cash l’unité, au prix de la rue
 scene-sold-in-all = { $n } vendus en tout
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } l’unité au lieu de { $street } : cartes et règles en vigueur
+market-why-limit = { $what } { $n } : { $most } au plus. Vous avez { $have }.
 scene-empty-fist = Un poing vide : rien
 
 ## Cartes
@@ -63,6 +64,9 @@ scene-card-opportunity = Un lieu pour ce tour de jeu.
 scene-card-obstacle = Se produit aussitôt.
 scene-card-last-call = Se produit à la fin du tour de jeu.
 scene-card-for = Pour :
+scene-lost = Vous perdez { $what }
+scene-your-hurt = Aux urgences : { $crew }
+scene-got = Vous recevez { $what }
 
 ## La loi
 
@@ -81,10 +85,15 @@ scene-others-choose = Qui s’en va ? Le choix est en cours.
 scene-title-betrayal = Une parole rompue
 scene-broke = { $gang } → { $rival }
 scene-promised = parole donnée à
+scene-broken-paid = Payé pour cela au tour de jeu { $n } : { $what }
+scene-broken-returned = Promis contre une promesse, au tour de jeu { $n }
+scene-broken-free = Rien n’a été payé pour cela, au tour de jeu { $n }
+scene-broken-instead = Ce qui a été fait à la place :
 scene-who-knows = Seuls ceux qui connaissaient la promesse voient ceci.
 scene-stamp-broken = Rompue
 scene-title-bombing = Un attentat
 scene-bombed = { $place } · { $gang }
+scene-title-robbed = Un vol
 scene-title-disbanded = Hors jeu
 scene-title-end = La partie est finie
 

@@ -53,6 +53,7 @@ scene-street = cash l’uno, prezzo della strada
 scene-sold-in-all = { $n } venduti in tutto
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } l’uno invece di { $street }: carte e regole in vigore
+market-why-limit = { $what } { $n }: al massimo { $most }. Hai { $have }.
 scene-empty-fist = Un pugno vuoto: niente
 
 ## Carte
@@ -63,6 +64,9 @@ scene-card-opportunity = Un luogo per questo round.
 scene-card-obstacle = Succede subito.
 scene-card-last-call = Succede alla fine del round.
 scene-card-for = Per:
+scene-lost = Perdi { $what }
+scene-your-hurt = Al pronto soccorso: { $crew }
+scene-got = Ricevi { $what }
 
 ## La legge
 
@@ -81,10 +85,15 @@ scene-others-choose = Chi se ne va? Stanno scegliendo.
 scene-title-betrayal = Una parola rotta
 scene-broke = { $gang } → { $rival }
 scene-promised = parola data a
+scene-broken-paid = Pagato per questo nel round { $n }: { $what }
+scene-broken-returned = Promesso in cambio di una promessa, nel round { $n }
+scene-broken-free = Per questo non è stato pagato niente, nel round { $n }
+scene-broken-instead = Che cosa è stato fatto invece:
 scene-who-knows = Lo vede solo chi sapeva della promessa.
 scene-stamp-broken = Rotta
 scene-title-bombing = Un attentato
 scene-bombed = { $place } · { $gang }
+scene-title-robbed = Un furto
 scene-title-disbanded = Fuori gioco
 scene-title-end = La partita è finita
 
