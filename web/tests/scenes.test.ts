@@ -65,6 +65,11 @@ test('what a fight cost belongs to it, and talk in between does not end it', () 
   expect(fight.leader).toBe(0);
 });
 
+test('whoever closes a fist for the market after a fight was not in it', () => {
+  const fight = only(scenesOf(story(...FIGHT, ...COST, { event: 'fist', seat: 2 }, { event: 'fist', seat: 0 })));
+  expect([fight.seats, fight.last]).toEqual([[0, 1], FIGHT.length + COST.length - 1]);
+});
+
 test('a tie is open until it is named', () => {
   const tied = FIGHT.slice(0, -1);
   expect(only(scenesOf(story(...tied))).winner).toBeNull();

@@ -196,10 +196,19 @@ const emptyFight = (kind: FightScene['kind'], told: Told, by: number, locked: bo
   leader: null,
 });
 
+/** How far a fight goes; a fist that closes after its dice is one for the market. */
+function fightEnd(facts: Fact[], first: number): number {
+  const end = runEnd(facts, first, FIGHT);
+  const run = facts.slice(first, end + 1);
+  const dice = run.findIndex((fact) => fact.event === 'total');
+  const market = run.findIndex((fact, at) => dice >= 0 && at > dice && fact.event === 'fist');
+  return market < 0 ? end : first + market - 1;
+}
+
 function fight(facts: Fact[], first: number): FightScene | null {
   const begun = facts[first]!;
   if (begun.event !== 'fight') return null;
-  const last = runEnd(facts, first, FIGHT);
+  const last = fightEnd(facts, first);
   const told = { first, last, version: begun.version, seats: [begun.seat], place: begun.place };
   const scene = fightOf(facts, first + 1, last, emptyFight('fight', told, begun.seat, begun.locked === 1));
   return scene.winner !== null || scene.drawn || scene.sides.some((side) => side.sum) ? scene : null;
