@@ -84,3 +84,14 @@ def test_a_preview_tells_which_promises_it_breaks() -> None:
     assert told.id == "promise-breaks"
     assert all(StrictWords(lang, game).say(told) for lang in LANGS)
     assert preview(game, MINE, "sit").breaks == []
+
+
+def test_a_boost_is_offered_to_those_who_have_two_tokens() -> None:
+    def boostable(tokens: int) -> list[str]:
+        s = stage()
+        s.site(SITE, "moonlight-pictures")
+        s.own(MINE, tokens=tokens)
+        return [one.place for one in places_now(played(s), MINE) if one.boostable]
+
+    assert boostable(1) == []
+    assert boostable(2) == ["moonlight-pictures"]

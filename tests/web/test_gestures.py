@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import ASKED, FIXED_ENTROPY, NEXT, ORDERS, WHOLE_GAME, play_to, play_to_orders
+from driver import ASKED, FIXED_ENTROPY, ORDERS, play_to, play_to_orders, press_next
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
@@ -43,10 +43,10 @@ def answered(page: Page, before: int) -> None:
 EMPTY = ".place:not(.home):not(.er):not(:has(.crew))"
 
 
-def ride(page: Page) -> int:
+def ride(page: Page, goal: str = EMPTY) -> int:
     """Go to a place where nobody is."""
     hands = Hands(page)
-    word = page.locator(EMPTY).first.get_attribute("data-place")
+    word = page.locator(goal).first.get_attribute("data-place")
     before = page.evaluate(QUESTION)
     hands.press(f".place[data-place='{word}']")
     page.wait_for_selector("[data-pop] [data-act='move'] .detail")
@@ -72,41 +72,36 @@ def exploit(page: Page) -> int:
     return hands.count
 
 
-# Plays on, exploiting with the chip on the lot, and counts the presses of every exploit that was boosted.
-BOOSTED = """
-(done) => {
-  const next = NEXT;
-  window.boosts ??= [];
-  const box = document.querySelector('.question');
-  if (box?.ariaBusy === 'true') return false;
-  const { step, stage } = box?.dataset ?? {};
-  const chip = document.querySelector('[data-quick-exploit]:not([aria-disabled="true"])');
-  const way = window.way;
-  if (way && stage && !['Transactions', 'OfferBoost'].includes(step)) {
-    if (way.boosted) window.boosts.push(way.steps);
-    window.way = null;
-  }
-  if (window.boosts.length >= done || document.querySelector('[data-end]')) return window.boosts;
-  const selector = next();
-  if (chip && step === 'IssueOrders' && stage === 'kind' && !selector.includes('"fight"')) {
-    window.way = { steps: ['IssueOrders'] };
-    chip.click();
-  } else if (selector) {
-    if (window.way && !selector.includes('data-done')) {
-      window.way.steps.push(step);
-      window.way.boosted ||= step === 'OfferBoost' && selector.includes('"yes"');
-    }
-    document.querySelector(selector)?.click();
-  }
-  return false;
-}
-""".replace("NEXT", NEXT)
+BOOST = "[data-quick-boost]"
+BOOSTED = f"{EMPTY}:has(.boost):not(:has(.used))"
+OF_AN_EXPLOIT = ":is([data-step='Transactions'], [data-step='OfferBoost'])"
+TOKENS = "Number(document.querySelector('.gang.own [data-tokens] b').innerText)"
 
 
 def exploit_with_boost(page: Page) -> list[str]:
-    """Exploit places until one is boosted: the steps of that exploit, a press each; none if no place was."""
-    found: list[list[str]] = page.wait_for_function(BOOSTED, arg=1, timeout=WHOLE_GAME).json_value()
-    return found[0] if found else []
+    """Exploit a place with its boost: the steps at which something was pressed."""
+    for _ in range(60):
+        play_to(page, f"{ORDERS} [data-choice='move'], [data-end]")
+        if page.locator(BOOST).count():
+            break
+        if page.locator(BOOSTED).count():
+            ride(page, BOOSTED)
+        else:
+            page.click(".question [data-choice='sit']")
+        page.wait_for_selector(f"{ASKED}[aria-busy='false']")
+    before, tokens = page.evaluate(QUESTION), page.evaluate(TOKENS)
+    page.locator(BOOST).first.click()
+    answered(page, before)
+    steps = ["IssueOrders"]
+    while True:
+        page.wait_for_selector(".question[aria-busy='false']")
+        asked = page.locator(f"{ASKED}{OF_AN_EXPLOIT}")
+        if not asked.count():
+            break
+        steps.append(str(asked.get_attribute("data-step")))
+        press_next(page)
+    assert page.evaluate(TOKENS) == tokens - 2
+    return steps
 
 
 def fight(page: Page) -> int:
@@ -140,6 +135,7 @@ def market(page: Page) -> int:
 WAYS: dict[str, tuple[int, Callable[[Page], int]]] = {
     "a ride": (2, ride),
     "an exploit": (1, exploit),
+    "an exploit with boost": (2, lambda page: len(exploit_with_boost(page))),
     "a fight order": (2, fight),
     "a market answer": (2, market),
 }

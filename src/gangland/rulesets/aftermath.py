@@ -163,6 +163,11 @@ class DiscardGuns(Step):
         t.next()
 
 
+def gun_cost(t: Table, seat: i64) -> i64:
+    """FGT-8: return the steps of standing that pulling any gun costs a gang."""
+    return 1 + t.mod(seat, modifier.GUN_COST)
+
+
 class AnswerToTheLaw(AnswerForIt):
     """FGT-8, FGT-11: who pulled guns pays with standing, once; falls come in leader order."""
 
@@ -170,7 +175,7 @@ class AnswerToTheLaw(AnswerForIt):
 
     def cost(self, t: Table, seat: i64) -> i64:
         """Return what pulled guns cost a gang."""
-        return 1 + t.mod(seat, modifier.GUN_COST)
+        return gun_cost(t, seat)
 
 
 class FollowUp(Step):

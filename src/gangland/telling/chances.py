@@ -38,7 +38,7 @@ def market_told(names: Names, t: Table, found: Doc) -> MarketTold:
         ],
         others=None if mine is None else message("market-others", most=_limit(found["others"])),
         sale_heads=[message(f"market-col-{head}") for head in ("you", "best", "worst")],
-        cost=None if mine is None else _cost(names, mine["cost"]),
+        cost=None if mine is None else sale_told(names, mine["cost"]),
         note=message("market-note", what=names.asset_name("standing")),
     )
 
@@ -55,7 +55,7 @@ def _limit(most: int | None) -> Message | int:
     return message("market-no-limit") if most is None else most
 
 
-def _cost(names: Names, steps: int) -> Message:
+def sale_told(names: Names, steps: int) -> Message:
     """BLK-3: what any sale costs in standing."""
     if steps > 0:
         return message("market-cost", cost=names.asset("standing", steps))

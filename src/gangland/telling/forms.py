@@ -58,6 +58,7 @@ class PlaceNow(Form):
     """What exploiting a place does for a seat now, with the cards, gangs and options in force.
 
     `pays` is cash every exploit brings, `hot` what it costs in standing; `told` is all of it in sentences.
+    `boostable` says whether the seat has the tokens for the order and for the boost.
     """
 
     place: str
@@ -65,6 +66,7 @@ class PlaceNow(Form):
     choose: bool
     main: list[Deed]
     boost: list[Deed]
+    boostable: bool
     pays: int
     hot: int
     told: list[Message]

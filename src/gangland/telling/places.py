@@ -40,6 +40,7 @@ class _Teller:
             choose=columns.tile_choose[tile] == 1,
             main=self._deeds(columns.tile_main[tile], columns.tile_mains[tile]),
             boost=self._deeds(columns.tile_boost[tile], columns.tile_boosts[tile]),
+            boostable=columns.tile_boosts[tile] > 0 and self.t.tokens[self.seat] > 1,
             pays=max(0, self.t.mod(self.seat, modifier.EXPLOIT_PAYS)),
             hot=max(0, hot + self.t.mod(self.seat, modifier.HOT)) if hot else 0,
             told=[],

@@ -12,7 +12,10 @@ from gangland.engine.table import AUX
 from gangland.game.game import Game
 from gangland.game.notation import WORDS
 from gangland.rulesets import ids
+from gangland.rulesets.aftermath import gun_cost
 from gangland.rulesets.exploit import CHOSEN
+from gangland.rulesets.market import sale_cost
+from gangland.telling.chances import sale_told
 from gangland.telling.choices import Choices, Row, rows_of
 from gangland.telling.forms import MenuRow, Question, ShutOrder
 
@@ -103,7 +106,23 @@ def _notes(choices: Choices) -> list[Message]:
         if t.fight_in >> seat & 1 and t.fight_place >= 0
     ]
     fight = [message("ask-fight-crews", list=listed(crews, "dot"))] if crews else []
-    return [*fight, choices.names.blind(t, choices.seat)]
+    costs = [COSTS[choices.step](choices)] if choices.step in COSTS else []
+    return [*fight, *costs, choices.names.blind(t, choices.seat)]
+
+
+def _guns(choices: Choices) -> Message:
+    """FGT-8: what pulling guns costs beside the guns."""
+    steps = gun_cost(choices.t, choices.seat)
+    cost = choices.names.asset("standing", steps)
+    return message("note-guns", cost=cost) if steps > 0 else message("note-guns-only")
+
+
+COSTS: Final[dict[str, Callable[[Choices], Message]]] = {
+    ids.PULL_GUNS: _guns,
+    ids.CHOOSE_GOODS: lambda choices: sale_told(choices.names, sale_cost(choices.t, choices.seat)),
+    ids.TAKE_THE_FALL: lambda _: message("note-fall"),
+}
+"""FGT-8, BLK-3, STD-1, STD-2: what to know of an answer's price before it is given."""
 
 
 # what can be answered
@@ -152,15 +171,23 @@ Spoken = tuple[str, dict[str, Arg]]
 def _trade(choices: Choices, first: Row) -> Spoken:
     t, variant = choices.t, TRADES.get(first.kind, "")
     if first.kind == act.OPTION:
-        return variant, {}
-    return variant, {"what": choices.names.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))}
+        return variant, {"where": _where(choices)}
+    what = choices.names.transaction(t.ex_first + (t.frame(AUX) & (CHOSEN - 1)))
+    return variant, {"where": _where(choices), "what": what}
+
+
+def _where(choices: Choices) -> Message:
+    """What a transaction belongs to: the place that is exploited, or the gang's own order."""
+    names, t = choices.names, choices.t
+    return names.place(t, t.ex_place) if t.ex_place >= 0 else names.gang_order(t, choices.seat)
 
 
 def _boost(choices: Choices, _: Row) -> Spoken:
     names, t = choices.names, choices.t
     ground = names.tiles[t.tile[t.ex_place]].ground
     boosts = ground.boost if ground else ()
-    return "", {"what": listed(map(names.explainer.transaction, boosts), "semicolon")}
+    what = listed(map(names.explainer.transaction, boosts), "semicolon")
+    return "", {"where": _where(choices), "what": what}
 
 
 def _card(choices: Choices, _: Row) -> Spoken:

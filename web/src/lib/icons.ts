@@ -15,6 +15,7 @@ export const ICONS: Record<string, string> = {
   leader: 'M3 18V7l5 4 4-7 4 7 5-4v11zM3 21h18',
   steal: 'M7 11V7a5 5 0 0 1 9.5-2M5 11h14v10H5zM12 15v3',
   swap: 'M4 8h14l-4-4M20 16H6l4 4',
+  boost: 'M6 12l6-7 6 7M6 20l6-7 6 7',
   bolt: 'M13 2L4 14h6l-1 8 9-12h-6z',
   house: 'M3 11l9-8 9 8M5 10v11h14V10M10 21v-6h4v6',
   club: 'M4 21V9l8-5 8 5v12zM4 21h16M9 21v-6h6v6M8 12h.01M16 12h.01M12 9h.01',

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { gangStyle, type GangStyle } from '../art/art';
 import type { Client } from './client.svelte';
 import { Drag } from './drag.svelte';
+import { EXPLOIT, foreseen, type Meant } from './meant';
 import { gangOf, listed } from './names';
 import type {
   Cards,
@@ -66,6 +67,8 @@ export class Play {
   /** The black market as it stands now, and what every place gives, by its word. */
   market = $state.raw<Forecast | null>(null);
   gives = $state.raw<Record<string, PlaceNow>>({});
+  /** The exploit that is being done, with what was meant by it. */
+  meant = $state.raw<Meant | null>(null);
   /** Counts the questions: what is pressed answers the one it was shown with, and no other. */
   count = $state(0);
   readonly drag = new Drag(this);
@@ -88,6 +91,8 @@ export class Play {
   undone = $derived.by(() => takenBack(this.facts));
   /** What this seat is asked now; of the past nothing is. */
   question = $derived.by((): Question | null => (this.travel ? null : this.doc.question));
+  /** The answer to the question that was given with the order before it. */
+  foreseen = $derived.by((): string => (this.question && this.meant ? foreseen(this.question, this.meant) : ''));
   rows = $derived.by((): MenuRow[] => this.question?.rows ?? []);
   stage = $derived.by((): Stage => stage(this.rows, this.way));
   row = $derived.by((): MenuRow | undefined => left(this.rows, this.way)[0]);
@@ -165,8 +170,9 @@ export class Play {
     this.popped = '';
     this.way = settle(question?.rows ?? [], {});
     this.problem = '';
+    if (!answered && !this.busy) this.meant = null;
     if (moved) this.late();
-    if (!same && question) sound('turn');
+    if (!same && question && !this.foreseen) sound('turn');
   }
 
   /** Say that something was pressed for a question that is asked no more, or is about to be. */
@@ -188,7 +194,7 @@ export class Play {
     if (this.busy) return;
     this.popped = '';
     if (stage(this.rows, way) === 'done' && !ASKED_TWICE.includes(way.kind ?? '')) {
-      void this.#send(compose(way));
+      void this.#send(compose(way), this.#meaning(way));
       return;
     }
     this.trail = trail;
@@ -196,11 +202,20 @@ export class Play {
   }
 
   /** Do what a place offers whole: nothing is left to choose, and what comes of it was shown before. */
-  act(way: Way): void {
+  act(way: Way, boost = false): void {
     const whole = settle(this.rows, way);
     if (this.busy || stage(this.rows, whole) !== 'done') return;
     this.popped = '';
-    void this.#send(compose(whole));
+    void this.#send(compose(whole), this.#meaning(whole, boost));
+  }
+
+  /** What is meant by an order to exploit, or by the exploit after a fight; by a part of one, what was meant before. */
+  #meaning({ kind, place }: Way, boost = false): Meant | null {
+    const { step, fight, places } = this.doc;
+    if (EXPLOIT.includes(step)) return this.meant;
+    const won = step === 'FollowUp' && kind === 'yes' ? places.find((one) => one.id === fight?.place)?.word : '';
+    const now = this.gives[kind === 'exploit' ? (place ?? '') : (won ?? '')];
+    return now ? { now, boost } : null;
   }
 
   /** A press on a place: it is what the question asks for, or it says what can be done there. */
@@ -232,12 +247,16 @@ export class Play {
     if (this.action) await this.#send(this.action);
   }
 
-  async #send(action: string): Promise<void> {
+  async #send(action: string, meant: Meant | null = null): Promise<void> {
     if (this.busy) return;
+    this.meant = meant;
     const refused = await this.#try(() => this.client.act(action, this.#version));
-    if (!refused) this.look(true);
+    if (refused) this.meant = null;
+    else this.look(true);
     // the question was answered elsewhere: the next one is another, even where it looks the same
     if (refused === 'stale') this.#shape = '';
+    if (this.foreseen) await this.#send(this.foreseen, this.meant);
+    else if (!EXPLOIT.includes(this.question?.step ?? '')) this.meant = null;
   }
 
   async deal(text: string): Promise<boolean> {

@@ -1170,13 +1170,14 @@ export interface Place {
   crew: Crew[];
 }
 
-/** What exploiting a place does for a seat now, with the cards, gangs and options in force. `pays` is cash every exploit brings, `hot` what it costs in standing; `told` is all of it in sentences. */
+/** What exploiting a place does for a seat now, with the cards, gangs and options in force. `pays` is cash every exploit brings, `hot` what it costs in standing; `told` is all of it in sentences. `boostable` says whether the seat has the tokens for the order and for the boost. */
 export interface PlaceNow {
   place: string;
   closed: boolean;
   choose: boolean;
   main: Deed[];
   boost: Deed[];
+  boostable: boolean;
   pays: number;
   hot: number;
   told: Message[];

@@ -22,6 +22,10 @@ export interface Mark {
   said: string;
 }
 
+/** What a token more does at a place. */
+export const boostOf = (play: Play, word: string): string =>
+  t('ground-boost', { what: (play.gives[word]?.boost ?? []).map(({ line }) => say(line)).join(t('list-semicolon')) });
+
 /** What to know of a place besides what it gives: hot, no guns, how one fights there, promised. */
 export function marksOf(play: Play, place: Place): Mark[] {
   const ground = (play.pack.sites[place.id] ?? play.pack.cards[place.id])?.ground;
@@ -34,6 +38,7 @@ export function marksOf(play: Play, place: Place): Mark[] {
     ground?.peaceful && { id: 'peaceful', icon: 'guns', off: true, said: t('ground-no-guns') },
     ground?.hot && { id: 'hot', icon: 'heat', n: ground.hot, said: t('ground-hot', { n: ground.hot }) },
     play.vows.has(place.id) && { id: 'vow', icon: 'deal', said: t('stage-promised') },
+    play.gives[place.word]?.boost.length && { id: 'boost', icon: 'boost', said: boostOf(play, place.word) },
     place.kind === 'opportunity' && { id: 'once', icon: 'bolt', said: t('board-mark-opportunity') },
   ];
   return marks.filter((mark) => Boolean(mark)) as Mark[];

@@ -146,11 +146,11 @@ ask-target-move = Where do they go?
 ask-target-fight = Do you allow backup in this fight?
 ask-target-target = Which rival?
 ask-target-back = Which rival do you side with?
-ask-transactions = Do you do this? { $what }
-ask-transactions-target = { $what }: which rival?
-ask-transactions-times = { $what }: how many times? 0–{ $top }
-ask-transactions-option = Which one of these?
-ask-offer-boost = Spend one more token on the boost? { $what }
+ask-transactions = { $where }: { $what }. Do you want that?
+ask-transactions-target = { $where }: { $what }. Which rival?
+ask-transactions-times = { $where }: { $what }. How many times? 0–{ $top }
+ask-transactions-option = { $where }: which one of these?
+ask-offer-boost = { $where }: one more token for the boost? { $what }
 ask-call-for-backup = { $n ->
     [one] Call for backup in the fight ({ $place })? { $n } token left.
    *[other] Call for backup in the fight ({ $place })? { $n } tokens left.

@@ -145,11 +145,11 @@ ask-target-move = Où vont-ils ?
 ask-target-fight = Permettez-vous les renforts dans ce combat ?
 ask-target-target = Quel rival ?
 ask-target-back = Quel rival soutenez-vous ?
-ask-transactions = Voulez-vous le faire ? { $what }
-ask-transactions-target = { $what } : quel rival ?
-ask-transactions-times = { $what } : combien de fois ? 0–{ $top }
-ask-transactions-option = Laquelle de ces transactions ?
-ask-offer-boost = Dépenser un jeton de plus pour le boost ? { $what }
+ask-transactions = { $where } : { $what }. Le voulez-vous ?
+ask-transactions-target = { $where } : { $what }. Quel rival ?
+ask-transactions-times = { $where } : { $what }. Combien de fois ? 0–{ $top }
+ask-transactions-option = { $where } : laquelle de ces transactions ?
+ask-offer-boost = { $where } : un jeton de plus pour le boost ? { $what }
 ask-call-for-backup-mayhem = { $n ->
     [one] Appeler des renforts pour la { -throw-down } ({ $place }) ? Il reste { $n } jeton.
    *[other] Appeler des renforts pour la { -throw-down } ({ $place }) ? Il reste { $n } jetons.

@@ -144,11 +144,11 @@ ask-target-move = Dove vanno?
 ask-target-fight = Permetti i rinforzi in questo scontro?
 ask-target-target = Quale rivale?
 ask-target-back = Quale rivale appoggi?
-ask-transactions = Vuoi farlo? { $what }
-ask-transactions-target = { $what }: quale rivale?
-ask-transactions-times = { $what }: quante volte? 0–{ $top }
-ask-transactions-option = Quale di queste?
-ask-offer-boost = Spendere un altro segnalino per il potenziamento? { $what }
+ask-transactions = { $where }: { $what }. Lo vuoi?
+ask-transactions-target = { $where }: { $what }. Quale rivale?
+ask-transactions-times = { $where }: { $what }. Quante volte? 0–{ $top }
+ask-transactions-option = { $where }: quale di queste?
+ask-offer-boost = { $where }: un altro segnalino per il potenziamento? { $what }
 ask-call-for-backup = { $n ->
     [one] Chiamare rinforzi per lo scontro ({ $place })? Resta { $n } segnalino.
    *[other] Chiamare rinforzi per lo scontro ({ $place })? Restano { $n } segnalini.

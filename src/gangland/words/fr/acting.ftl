@@ -1,0 +1,8 @@
+### Acting at the table: what an answer costs, said before it is given, and doing two things with one press.
+
+note-guns-mayhem = Chaque flingue sorti est perdu après la { -throw-down }, et en sortir ne serait-ce qu’un vous donne { $cost }.
+note-guns-wise-guys = Chaque flingue sorti est perdu après le Combat, et en sortir ne serait-ce qu’un vous coûte { $cost }.
+note-guns-only = Chaque flingue sorti est perdu après le combat.
+note-fall = Celui qui porte le chapeau retourne à la { -recruit-pool } : dès le prochain tour de jeu, vous avez un jeton de moins.
+acting-boost = Exploiter avec le boost
+acting-boost-at = Exploiter avec le boost : { $place }

@@ -1,0 +1,40 @@
+/**
+ * What an exploit means beyond its order. Whoever exploits a place wants what it gives for nothing, and with the boost
+ * what the boost does: questions that ask just this are answered; any other is asked.
+ */
+import type { Deed, PlaceNow, Question } from './protocol';
+
+export interface Meant {
+  /** What the place gave when it was chosen. */
+  now: PlaceNow;
+  boost: boolean;
+}
+
+/** The steps of an exploit. */
+export const EXPLOIT = ['Transactions', 'OfferBoost'];
+const STANDING = 3;
+
+/** Whether a transaction takes nothing from whoever does it. */
+const isFree = ({ give, get, bonus }: Deed): boolean => !give.some(Boolean) && !get[STANDING] && bonus >= 0;
+
+/** The answer that was meant with the order, out of those the question offers; '' where it asks for something else. */
+export function foreseen({ step, heading, rows }: Question, { now, boost }: Meant): string {
+  const offers = (action: string): boolean => rows.some((row) => row.action === action);
+  if (step === 'OfferBoost') return boost && offers('yes') ? 'yes' : '';
+  if (step !== 'Transactions') return '';
+  const asked = JSON.stringify(heading.args?.what);
+  const isAsked = ({ line }: Deed): boolean => JSON.stringify(line) === asked;
+  const extra = boost && now.boost.find(isAsked);
+  const deed = extra || now.main.find(isAsked);
+  if (!deed) return '';
+  const [row] = rows;
+  if (row?.action === 'use') return once(row.top ?? 0, deed, Boolean(extra) || now.main.length === 1);
+  const plain = rows.every((one) => !one.targets && !one.crew && !one.place);
+  return plain && offers('yes') && (extra || isFree(deed)) ? 'yes' : '';
+}
+
+/** How often, where there is nothing to choose: never, or the one time it can be done. */
+function once(top: number, deed: Deed, wanted: boolean): string {
+  if (top === 0) return 'use 0';
+  return wanted && top === 1 && deed.most === 1 ? 'use 1' : '';
+}

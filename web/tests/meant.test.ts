@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { foreseen } from '../src/lib/meant';
+import type { Deed, MenuRow, PlaceNow, Question } from '../src/lib/protocol';
+import { choice, row } from './rows';
+
+const deed = (id: string, more: Partial<Deed> = {}): Deed => ({
+  line: { id },
+  verb: 'skim',
+  special: '',
+  give: [0, 0, 0, 0],
+  get: [1, 0, 0, 0],
+  most: 1,
+  bonus: 0,
+  barred: false,
+  ...more,
+});
+const GIFT = deed('gift');
+const SALE = deed('sale', { verb: 'sell', give: [0, 0, 1, 0], get: [3, 0, 0, 0] });
+const RISK = deed('risk', { get: [0, 2, 0, 1] });
+const BOOST = deed('boost', { get: [2, 0, 0, 0] });
+const place = (...main: Deed[]): PlaceNow => ({
+  place: 'rusty-spoke',
+  closed: false,
+  choose: false,
+  main,
+  boost: [BOOST, SALE],
+  boostable: true,
+  pays: 0,
+  hot: 0,
+  told: [],
+});
+const YES_NO = [row('yes'), row('no')];
+const asks = (what: string, rows: MenuRow[], step = 'Transactions'): Question => ({
+  step,
+  heading: { id: 'ask', args: { what: { id: what } } },
+  rules: [],
+  notes: [],
+  rows,
+  shut: [],
+});
+
+describe('what an exploit means', () => {
+  it('is what the place gives for nothing', () => {
+    const plain = { now: place(GIFT, RISK), boost: false };
+    expect(foreseen(asks('gift', YES_NO), plain)).toBe('yes');
+    expect(foreseen(asks('risk', YES_NO), plain)).toBe('');
+    expect(foreseen(asks('boost', YES_NO), plain)).toBe('');
+    expect(foreseen(asks('gift', YES_NO, 'FollowUp'), plain)).toBe('');
+  });
+
+  it('is its boost only where the boost was meant, and can be paid', () => {
+    const offer = asks('', YES_NO, 'OfferBoost');
+    expect(foreseen(offer, { now: place(GIFT), boost: true })).toBe('yes');
+    expect(foreseen(offer, { now: place(GIFT), boost: false })).toBe('');
+    expect(foreseen(asks('', [row('no')], 'OfferBoost'), { now: place(GIFT), boost: true })).toBe('');
+    expect(foreseen(asks('boost', YES_NO), { now: place(GIFT), boost: true })).toBe('yes');
+  });
+
+  it('is a trade that can be done once only, not how often or with whom', () => {
+    const use = (top: number): MenuRow[] => [row('use', { top })];
+    const boosted = { now: place(GIFT), boost: true };
+    expect(foreseen(asks('sale', use(1)), boosted)).toBe('use 1');
+    expect(foreseen(asks('sale', use(0)), boosted)).toBe('use 0');
+    expect(foreseen(asks('sale', use(1)), { now: place(SALE), boost: false })).toBe('use 1');
+    expect(foreseen(asks('sale', use(1)), { now: place(SALE, GIFT), boost: false })).toBe('');
+    const often = deed('often', { give: [0, 0, 1, 0], most: 3 });
+    expect(foreseen(asks('often', use(1)), { now: place(often), boost: false })).toBe('');
+    expect(foreseen(asks('boost', [row('target', { targets: [choice('mayans')] })]), boosted)).toBe('');
+  });
+});
