@@ -199,6 +199,7 @@ async def use_devices(web: Web, room: Room, key: str) -> None:
         answer = await web.client.request(method, "/api/push", content=sent, headers=HEADERS)
         assert answer.status_code == 204
         web.album.keep(type(said), f"`{method} /api/push`", sent)
+    await web.ask(f"GET /api/tables/{room.id}/invitation", accounts.Invitation)
     at = f"/api/tables/{room.id}/link"
     await web.ask(f"GET {at}", accounts.SeatLink, Authorization=f"Bearer {key}")
 

@@ -11,12 +11,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from live import LiveServer, fetch_raw
+from live import LiveServer, fetch, fetch_raw
 from rig import settings
 
 from gangland.cli import invitation, serve
-from gangland.cli.invitation import friends_urls, open_command, own_addresses, qr_text
+from gangland.cli.invitation import open_command, qr_text
+from gangland.server import reach
 from gangland.server.http.wrong_host import preferred
+from gangland.server.reach import friends_urls, is_local, open_urls, own_addresses
 from gangland.server.runner import Server, bind
 from gangland.server.settings import Settings
 from gangland.words import LANGS, Words
@@ -41,7 +43,7 @@ def said_by(
         os.kill(os.getpid(), 2)
 
     monkeypatch.setattr(Server, "startup", stop_at_once)
-    monkeypatch.setattr(invitation, "own_addresses", lambda _: ["192.168.7.7", "10.0.0.7"])
+    monkeypatch.setattr(reach, "own_addresses", lambda _: ["192.168.7.7", "10.0.0.7"])
     assert serve.run(args) == 0
     return capsys.readouterr().out
 
@@ -92,6 +94,34 @@ def test_what_others_can_open() -> None:
         assert "127.0.0.1" not in url
 
 
+def test_a_machine_that_listens_to_itself_is_open_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda _: ["192.168.7.7"])
+    for host in (HERE, "127.0.1.1", "::1", "[::1]", "localhost"):
+        assert is_local(host)
+        assert open_urls(host, 8000) == []
+    assert open_urls(EVERYWHERE, 8000) == ["http://192.168.7.7:8000"]
+    assert open_urls("box.lan", 8000) == ["http://box.lan:8000"]
+
+
+@pytest.mark.parametrize(
+    ("host", "public_url", "expected"),
+    [
+        (HERE, "", []),
+        (EVERYWHERE, "", ["http://192.168.7.7:{port}", "http://10.0.0.7:{port}"]),
+        (HERE, "https://table.example/", ["https://table.example"]),
+    ],
+)
+def test_who_invites_on_the_machine_of_the_server_is_told_what_others_can_open(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, host: str, public_url: str, expected: list[str]
+) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda _: ["192.168.7.7", "10.0.0.7"])
+    with LiveServer(settings(folder, host=host, public_url=public_url)) as server:
+        made = fetch(f"{server.url}/api/tables", {"game": "mayhem", "seats": [{"kind": "open"}] * 3})[1]
+        found = fetch(f"{server.url}/api/tables/{made['table']}/invitation")[1]["links"]
+        port = server.url.rpartition(":")[2]
+        assert found == [f"{base.format(port=port)}/t/{made['table']}" for base in expected]
+
+
 def test_own_addresses_are_found_without_sending_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     class Probe(socket.socket):
         def _never(self, *_: object) -> int:
@@ -115,7 +145,7 @@ def test_own_addresses_are_found_without_sending_anything(monkeypatch: pytest.Mo
 def test_without_a_network_there_is_nothing_to_open(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(invitation, "FAR", ())
+    monkeypatch.setattr(reach, "FAR", ())
     assert own_addresses((socket.AF_INET,)) == []
     args = given(folder, host=EVERYWHERE)
     with bind(EVERYWHERE, 0) as listening:

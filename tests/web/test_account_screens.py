@@ -31,7 +31,7 @@ def open_table(page: Page) -> str:
     page.goto("/")
     page.select_option("[data-seat='1']", "open")
     page.click("form button[type=submit].main")
-    page.wait_for_selector("img")
+    page.wait_for_selector("[data-invitation]")
     return page.url
 
 

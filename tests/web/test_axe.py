@@ -87,7 +87,7 @@ def test_the_first_page_the_lobby_and_accounts(open_page: Open) -> None:
     check(page, "home")
     page.select_option("[data-seat='1']", "open")
     page.click(HOUSE)
-    page.wait_for_selector("img")
+    page.wait_for_selector("[data-invitation]")
     check(page, "lobby")
     guest = open_page(page.url)
     guest.wait_for_selector("[data-join]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
@@ -11,11 +12,11 @@ Open = Callable[..., Page]
 
 def open_table(page: Page, *seats: int) -> str:
     """Ann makes a table with open seats, and bots in the others; return its address."""
-    page.get_by_placeholder("Name").first.fill("Ann")
+    page.locator("form ol input").first.fill("Ann")
     for seat in seats:
         page.select_option(f"[data-seat='{seat}']", "open")
     page.click("form button[type=submit].main")
-    page.wait_for_selector("img")
+    page.wait_for_selector("[data-invitation]")
     return page.url
 
 
@@ -65,6 +66,9 @@ def test_a_bot_makes_room_for_a_person(open_page: Open) -> None:
     open_table(ann, 1)
     ann.click("[data-free='3']")
     expect(ann.locator("dialog[open]")).to_contain_text("makes room for a person")
+    shut = ann.locator("dialog[open] .head button").bounding_box()
+    assert shut
+    assert min(shut["width"], shut["height"]) >= 44
     ann.click("[data-free-sure]")
     expect(ann.locator("main")).to_contain_text("2 open seats would go to bots.")
 
@@ -91,3 +95,19 @@ def test_an_invitation_works_where_nobody_may_look_on(open_page: Open) -> None:
     sit_down(bob, "Bob")
     bob.wait_for_selector(".question")
     expect(late.locator("[role=alert]")).to_have_text("Nobody may watch this table.")
+
+
+@pytest.mark.parametrize(("lang", "warned"), [("en", "elsewhere"), ("fr", "ailleurs"), ("it", "altrove")])
+def test_an_invitation_to_this_machine_alone_says_so_and_how_to_let_others_in(
+    open_page: Open, lang: str, warned: str
+) -> None:
+    ann = open_page(script=f"localStorage.setItem('gangland.prefs', '{{\"lang\":\"{lang}\"}}')")
+    address = open_table(ann, 1)
+    expect(ann.locator("[data-only-here]")).to_contain_text(warned)
+    expect(ann.locator("[data-only-here]")).to_contain_text("gangland serve --host 0.0.0.0")
+    expect(ann.locator("[data-invitation]")).to_have_attribute("href", address)
+    elsewhere = '{"links": ["http://192.168.7.7:8000/t/x", "http://10.0.0.7:8000/t/x"]}'
+    ann.route("**/invitation", lambda route: route.fulfill(body=elsewhere))
+    ann.reload()
+    expect(ann.locator("[data-invitation]")).to_have_text("http://192.168.7.7:8000/t/x")
+    expect(ann.locator("[data-only-here]")).to_have_count(0)

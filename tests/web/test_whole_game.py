@@ -38,7 +38,7 @@ def sit_down(open_page: Callable[..., Page], game: str, entropy: int) -> list[Pa
         host.select_option(f"[data-seat='{seat}']", "open")
     host.click("form button[type=submit].main")
     host.wait_for_url("**/t/*")
-    expect(host.locator("img[alt*='QR']")).to_be_visible()
+    expect(host.locator("[data-invitation]")).to_be_visible()
     pages = [host]
     for name in ("Bob", "Cleo", "Dan"):
         page = open_page(host.url, script=script)

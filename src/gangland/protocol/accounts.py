@@ -113,6 +113,12 @@ class PushOffer(Reply):
     key: str
 
 
+class Invitation(Reply):
+    """Where those who are invited find a table; nowhere, if only the machine of the server does."""
+
+    links: list[str]
+
+
 class SeatLink(Reply):
     """The link to one's own seat, and as a code: `size` modules a side, the dark ones as an SVG path."""
 
@@ -134,5 +140,6 @@ ACCOUNT_REPLIES: tuple[type[msgspec.Struct], ...] = (
     Passkey,
     Passkeys,
     PushOffer,
+    Invitation,
     SeatLink,
 )

@@ -690,6 +690,11 @@ export interface InjuredFact {
   version: number;
 }
 
+/** Where those who are invited find a table; nowhere, if only the machine of the server does. */
+export interface Invitation {
+  links: string[];
+}
+
 /** Somebody who takes an open seat, with something for the dice. */
 export interface Join {
   name: string;

@@ -1,4 +1,4 @@
-"""The link to one's own seat, for a second device: as text, and as a code to be scanned."""
+"""Links: the invitation to a table, and the one to one's own seat; as text, and as codes to be scanned."""
 
 from __future__ import annotations
 
@@ -10,16 +10,34 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gangland.protocol.accounts import SeatLink
+from gangland.protocol.accounts import Invitation, SeatLink
 from gangland.server.http.requests import Rejected, bearer, house_of, json_response, room_of
 from gangland.server.http.table_pages import seat_of
+from gangland.server.reach import is_local, open_urls
 from gangland.server.store.archive import HOST
 
 
+def bases_of(request: Request) -> list[str]:
+    """Return where guests find this server: as the host says, or as whoever asks has found it.
+
+    Who asks on the machine of the server is told what others can open, which may be nothing.
+    """
+    settings = house_of(request).settings
+    if settings.public_url:
+        return [settings.public_url.rstrip("/")]
+    if not is_local(request.url.hostname or ""):
+        return [asked_of(request)]
+    return open_urls(settings.host, request.scope["server"][1])
+
+
+def asked_of(request: Request) -> str:
+    """Return where whoever asks has found this server."""
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
 def base_of(request: Request) -> str:
-    """Return where guests find this server: as the host says, or as whoever asks has found it."""
-    public = house_of(request).settings.public_url.rstrip("/")
-    return public or f"{request.url.scheme}://{request.url.netloc}"
+    """Return where guests find this server, or failing that, where it was found."""
+    return next(iter(bases_of(request)), asked_of(request))
 
 
 def code_of(link: str) -> segno.QRCode:
@@ -28,6 +46,12 @@ def code_of(link: str) -> segno.QRCode:
 
 
 async def invitation(request: Request) -> Response:
+    """GET /api/tables/{table}/invitation: where those who are invited find the table."""
+    room = await room_of(request)
+    return json_response(Invitation([f"{base}/t/{room.id}" for base in bases_of(request)]))
+
+
+async def invitation_code(request: Request) -> Response:
     """GET /api/tables/{table}/qr.svg: the invitation as a picture."""
     room = await room_of(request)
     out = io.BytesIO()
@@ -61,6 +85,7 @@ def path_of(matrix: tuple[bytearray, ...]) -> str:
 
 
 LINK_ROUTES = [
-    Route("/api/tables/{table}/qr.svg", invitation),
+    Route("/api/tables/{table}/invitation", invitation),
+    Route("/api/tables/{table}/qr.svg", invitation_code),
     Route("/api/tables/{table}/link", own_link),
 ]

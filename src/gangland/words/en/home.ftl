@@ -16,3 +16,11 @@ home-more = { $n ->
     [one] one more
    *[other] { $n } more
 }
+
+## The invitation, in the lobby
+
+invite-only-here = Friends elsewhere cannot open this address: the server listens to its own machine alone.
+invite-let-in = To let friends on your network in, stop the server and start it again with:
+invite-after = Then open this table again: the address to send will stand here. Friends beyond your network need a server they can reach on the internet.
+invite-here = On this machine
+invite-or = or

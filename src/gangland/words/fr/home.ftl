@@ -16,3 +16,11 @@ home-more = { $n ->
     [one] une autre
    *[other] { $n } autres
 }
+
+## L’invitation, avant le début
+
+invite-only-here = Des amis ailleurs ne peuvent pas ouvrir cette adresse : le serveur n’écoute que sa propre machine.
+invite-let-in = Pour laisser entrer des amis de votre réseau, arrêtez le serveur et relancez-le avec :
+invite-after = Puis rouvrez cette table : l’adresse à envoyer sera ici. Pour des amis hors de votre réseau, il faut un serveur joignable sur Internet.
+invite-here = Sur cette machine
+invite-or = ou

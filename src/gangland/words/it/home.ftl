@@ -16,3 +16,11 @@ home-more = { $n ->
     [one] un’altra
    *[other] altre { $n }
 }
+
+## L’invito, prima dell’inizio
+
+invite-only-here = Gli amici altrove non possono aprire questo indirizzo: il server ascolta solo la propria macchina.
+invite-let-in = Per far entrare gli amici della tua rete, ferma il server e avvialo di nuovo con:
+invite-after = Poi riapri questo tavolo: qui ci sarà l’indirizzo da mandare. Per amici fuori dalla tua rete serve un server raggiungibile su Internet.
+invite-here = Su questa macchina
+invite-or = o
