@@ -15,7 +15,8 @@ export const EXPLOIT = ['Transactions', 'OfferBoost'];
 const STANDING = 3;
 
 /** Whether a transaction takes nothing from whoever does it. */
-const isFree = ({ give, get, bonus }: Deed): boolean => !give.some(Boolean) && !get[STANDING] && bonus >= 0;
+const isFree = ({ verb, give, get, bonus }: Deed): boolean =>
+  verb === 'drop' || (!give.some(Boolean) && !get[STANDING] && bonus >= 0);
 
 /** The answer that was meant with the order, out of those the question offers; '' where it asks for something else. */
 export function foreseen({ step, heading, rows }: Question, { now, boost }: Meant): string {

@@ -32,8 +32,9 @@ const SHAPE = 'step rows action place targets word top crew men made rookies nee
 /** What is shown once more before it is done: what nobody can take back. Everything else is done with one press. */
 const ASKED_TWICE = ['gang', 'side', 'start', 'fight', 'guns', 'market', 'bomb'];
 
-/** Where the rail takes nothing from the map. */
+/** Where the rail takes nothing from the map, and where it lies over it. */
 const ROOMY = '(min-width: 75rem)';
+export const NARROW = '(max-width: 43.75rem), (max-height: 38rem) and (orientation: landscape)';
 
 export type Window =
   | { kind: 'rules'; ids: string[] }
@@ -222,6 +223,7 @@ export class Play {
   press(word: string): void {
     if (this.open.includes(word)) this.pickPlace(word);
     else this.popped = this.popped === word ? '' : word;
+    if (matchMedia(NARROW).matches) this.rail = false;
   }
 
   pickPlace(word: string): void {
@@ -289,6 +291,7 @@ export class Play {
   show(tab: string): void {
     this.tab = tab;
     this.rail = true;
+    if (matchMedia(NARROW).matches) this.popped = '';
   }
 
   /** Ask what the market pays and what every place gives now; an onlooker gets nothing anywhere. */
