@@ -10,6 +10,7 @@ const WHERE: Record<string, (id: string) => string[]> = {
   place: (id) => [`[data-place="${id}"]`],
   order: (id) => [`.question [data-choice="${id}"]`, `[data-act="${id}"]`, '.question'],
   question: () => ['.question'],
+  answer: (id) => [`.question [data-choice="${id}"]`, '.question'],
   cards: () => ['[data-cards]', '.top .cards', '.cards', '[data-card]'],
   offer: (id) => [`[data-waiting][data-by="${id}"]`, '[data-waiting]', `[data-by="${id}"]`, ...ofSeat(id)],
   promise: (id) => [`[data-record="${id}"]`, ...ofSeat(id)],

@@ -322,6 +322,24 @@ export class Play {
     }
   }
 
+  /** Whether this seat's last action can be taken back. */
+  canUndo = $derived.by((): boolean => this.client.canUndo && !this.travel && !this.busy);
+
+  /** Take it back; returns what to say of it. */
+  async undo(): Promise<string> {
+    if (!this.canUndo) return '';
+    this.busy = true;
+    this.meant = null;
+    try {
+      await this.client.undo();
+      return t('web-undo-done');
+    } catch (reason) {
+      return say((reason as Reason).message);
+    } finally {
+      this.busy = false;
+    }
+  }
+
   async look_back(version: number): Promise<void> {
     if (version >= this.client.version) {
       this.travel = null;
