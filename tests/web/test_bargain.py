@@ -81,6 +81,7 @@ def wait_for_orders(page: Page, other: Page) -> None:
     page.wait_for_selector(ORDERS)
     for one in (page, other):
         one.evaluate("window.passing.disconnect()")
+    play_to(page, ORDERS)  # a card that hit one stays until it is closed
 
 
 def test_a_bargain_from_the_first_drag_to_the_broken_promise(open_page: Open) -> None:
