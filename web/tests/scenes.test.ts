@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact, Line } from '../src/lib/protocol';
-import { isOne, keyOf, sceneAt, scenesOf, together, type FightScene, type Scene } from '../src/lib/scenes-of';
+import { keyOf, type FightScene, type Scene } from '../src/lib/scene-kinds';
+import { isOne, sceneAt, scenesOf, together } from '../src/lib/scenes-of';
 import { newsOf } from '../src/lib/news-of';
 
 type Loose = Record<string, unknown> & { event: string };

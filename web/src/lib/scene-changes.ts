@@ -1,7 +1,7 @@
 /** What some facts did to each gang: what it got and lost, who of its crew is hurt or gone. */
 import { ASSETS } from './names';
 import type { Fact } from './protocol';
-import type { Crowd } from './scenes-of';
+import type { Crowd } from './scene-kinds';
 
 export interface Changes {
   seat: number;

@@ -1,229 +1,24 @@
 /** The scenes of a story: what a table would watch, put together from the facts it was told. Nothing is reckoned here. */
-import type { AcceptedFact, BackupFact, CardUpFact, Fact, JudgedFact, SoldFact } from './protocol';
-import { changesOf, summed, type Changes } from './scene-changes';
+import type { Fact } from './protocol';
+import { changesOf, summed } from './scene-changes';
+import { fight, lastFight } from './scene-fights';
+import type {
+  BetrayalScene,
+  CardScene,
+  Change,
+  FallScene,
+  MarketScene,
+  PlainScene,
+  RobbedScene,
+  Scene,
+} from './scene-kinds';
+import { changed, crowd, FIGHT, runEnd } from './scene-runs';
 
-export interface Crowd {
-  made: number;
-  men: string[];
-  rookies: number;
-}
-
-/** One gang in a fight: who stands there, what each part adds, and what it cost. */
-export interface Side {
-  seat: number;
-  crowd: Crowd;
-  backup: BackupFact[];
-  guns: number | null;
-  die: number | null;
-  sum: { crew: number; guns: number; extra: number; total: number } | null;
-  backs: number | null;
-  hurt: Crowd;
-  discarded: number;
-  standing: Change | null;
-}
-
-/** A standing before and after. */
-export interface Change {
-  from: number;
-  to: number;
-}
-
-interface Told {
-  /** The facts it is told by: the number of the first, and of the last so far. */
-  first: number;
-  last: number;
-  /** The version of its first fact. */
-  version: number;
-  /** Who takes part: it stays for them until they have seen it. */
-  seats: number[];
-  place: string;
-}
-
-export interface FightScene extends Told {
-  kind: 'fight' | 'last-fight';
-  by: number;
-  locked: boolean;
-  sides: Side[];
-  winner: number | null;
-  drawn: boolean;
-  /** Who named the winner of a tie. */
-  named: number | null;
-  leader: number | null;
-}
-
-export interface MarketScene extends Told {
-  kind: 'market';
-  sold: SoldFact[];
-  total: number;
-  price: number;
-  standing: Map<number, Change>;
-}
-
-export interface CardScene extends Told {
-  kind: 'card';
-  /** The cards of this round so far; the last one is being turned over. */
-  cards: CardUpFact[];
-  /** How many of them were not shown yet. */
-  fresh: number;
-  affected: number[] | null;
-  /** What it did, by gang. */
-  changes: Changes[];
-}
-
-export interface FallScene extends Told {
-  kind: 'fall';
-  seat: number;
-  /** The standing and the change that was too much; null where a card demands it. */
-  sum: { standing: number; change: number } | null;
-  fallen: Crowd | null;
-  bribed: boolean;
-  disbanded: boolean;
-}
-
-export interface BetrayalScene extends Told {
-  kind: 'betrayal';
-  judged: JudgedFact;
-  /** The deal it was promised in, as far as it was told. */
-  deal: AcceptedFact | null;
-  round: number | null;
-}
-
-/** Somebody takes what is another's: a scene for whom it was taken from. */
-export interface RobbedScene extends Told {
-  kind: 'robbed';
-  seat: number;
-  rival: number;
-  changes: Changes[];
-}
-
-export interface PlainScene extends Told {
-  kind: 'bombing' | 'disbanded' | 'end';
-  seat: number;
-}
-
-export type Scene = FightScene | MarketScene | CardScene | FallScene | BetrayalScene | RobbedScene | PlainScene;
-export type SceneKind = Scene['kind'];
-
-export const keyOf = (scene: Scene): string => `${scene.kind}-${scene.first}`;
-
-const DEALS = 'offered accepted declined withdrawn gone lapsed gift dealt said judged'.split(' ');
-const FIGHT = (
-  'backup fist guns backed lined-up rolled total named won drawn hit wasted injured home leader discarded ' +
-  'gained standing caught fell bribed disbanded'
-).split(' ');
 const LAW = 'gained standing caught fell bribed disbanded leader'.split(' ');
 const OF_CARD =
   'affected gained standing paid-off injured home recruited tokens leader died recovered caught fell bribed disbanded'.split(
     ' ',
   );
-
-/** How far a run of facts goes on with these kinds; deals and talk come in between. */
-function runEnd(facts: Fact[], first: number, kinds: string[]): number {
-  let last = first;
-  for (let at = first + 1; at < facts.length; at += 1) {
-    const { event } = facts[at]!;
-    if (kinds.includes(event)) last = at;
-    else if (!DEALS.includes(event)) break;
-  }
-  return last;
-}
-
-const crowd = ({ made, men, rookies }: Crowd): Crowd => ({ made, men, rookies });
-const both = (a: Crowd, b: Crowd): Crowd => ({
-  made: a.made + b.made,
-  men: [...a.men, ...b.men],
-  rookies: a.rookies + b.rookies,
-});
-const NOBODY: Crowd = { made: 0, men: [], rookies: 0 };
-
-function newSide(seat: number): Side {
-  const nothing = { guns: null, die: null, sum: null, backs: null, standing: null };
-  return { seat, crowd: NOBODY, backup: [], hurt: NOBODY, discarded: 0, ...nothing };
-}
-
-/** What a fact adds to a gang's part in a fight. */
-function hear(side: Side, fact: Fact): void {
-  if (fact.event === 'backup') side.backup.push(fact);
-  else if (fact.event === 'lined-up') side.crowd = crowd(fact);
-  else if (fact.event === 'guns') side.guns = fact.count;
-  else if (fact.event === 'rolled') side.die = fact.face;
-  else if (fact.event === 'total') side.sum = fact;
-  else if (fact.event === 'backed') side.backs = fact.rival;
-  else if (fact.event === 'injured') side.hurt = both(side.hurt, fact);
-  else if (fact.event === 'discarded') side.discarded = fact.count;
-  else if (fact.event === 'standing') side.standing = changed(side.standing, fact);
-}
-
-const changed = (before: Change | null, { standing, change }: { standing: number; change: number }): Change => ({
-  from: before?.from ?? standing - change,
-  to: standing,
-});
-
-function fightOf(facts: Fact[], first: number, last: number, begun: FightScene): FightScene {
-  const sides = new Map<number, Side>();
-  for (const fact of facts.slice(first, last + 1)) {
-    if (fact.event === 'won') begun.winner = fact.seat;
-    else if (fact.event === 'drawn') begun.drawn = true;
-    else if (fact.event === 'named') [begun.named, begun.winner] = [fact.seat, fact.rival];
-    else if (fact.event === 'leader') begun.leader = fact.seat;
-    else if ('seat' in fact && typeof fact.seat === 'number' && FIGHT.includes(fact.event)) {
-      const isIn = sides.has(fact.seat) || ['backup', 'fist', 'guns', 'lined-up'].includes(fact.event);
-      if (!isIn) continue;
-      const side = sides.get(fact.seat) ?? newSide(fact.seat);
-      sides.set(fact.seat, side);
-      hear(side, fact);
-    }
-  }
-  const found = [...sides.values()];
-  const from = [begun.by, ...found.map((side) => side.seat)];
-  const order = [...new Set(from)].filter((seat) => sides.has(seat));
-  return {
-    ...begun,
-    sides: order.map((seat) => sides.get(seat)!),
-    seats: [...new Set(from)].filter((seat) => seat >= 0),
-  };
-}
-
-const emptyFight = (kind: FightScene['kind'], told: Told, by: number, locked: boolean): FightScene => ({
-  ...told,
-  kind,
-  by,
-  locked,
-  sides: [],
-  winner: null,
-  drawn: false,
-  named: null,
-  leader: null,
-});
-
-/** How far a fight goes; a fist that closes after its dice is one for the market. */
-function fightEnd(facts: Fact[], first: number): number {
-  const end = runEnd(facts, first, FIGHT);
-  const run = facts.slice(first, end + 1);
-  const dice = run.findIndex((fact) => fact.event === 'total');
-  const market = run.findIndex((fact, at) => dice >= 0 && at > dice && fact.event === 'fist');
-  return market < 0 ? end : first + market - 1;
-}
-
-function fight(facts: Fact[], first: number): FightScene | null {
-  const begun = facts[first]!;
-  if (begun.event !== 'fight') return null;
-  const last = fightEnd(facts, first);
-  const told = { first, last, version: begun.version, seats: [begun.seat], place: begun.place };
-  const scene = fightOf(facts, first + 1, last, emptyFight('fight', told, begun.seat, begun.locked === 1));
-  return scene.winner !== null || scene.drawn || scene.sides.some((side) => side.sum) ? scene : null;
-}
-
-/** The last fight of those who are tied in the end: crews line up nowhere. */
-function lastFight(facts: Fact[], first: number): FightScene | null {
-  const begun = facts[first]!;
-  if (begun.event !== 'lined-up' || begun.place || facts[first - 1]?.event === 'lined-up') return null;
-  const last = runEnd(facts, first, [...FIGHT, 'ended']);
-  const told = { first, last, version: begun.version, seats: [], place: '' };
-  const scene = fightOf(facts, first, last, emptyFight('last-fight', told, -1, false));
-  const ended = facts.slice(first, last + 1).find((fact) => fact.event === 'ended');
-  return ended ? { ...scene, winner: ended.seat } : null;
-}
 
 function market(facts: Fact[], first: number): MarketScene | null {
   const begun = facts[first]!;

@@ -2,7 +2,8 @@
 import type { Client } from './client.svelte';
 import { factor, sceneTime } from './pace.svelte';
 import type { Line } from './protocol';
-import { isOne, keyOf, sceneAt, scenesOf, together, type Scene } from './scenes-of';
+import { keyOf, type Scene } from './scene-kinds';
+import { isOne, sceneAt, scenesOf, together } from './scenes-of';
 
 const KEPT = 'gangland.scenes';
 const TABLES = 30;

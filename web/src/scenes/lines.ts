@@ -1,6 +1,6 @@
 /** What was told of a scene, in the words of the story. */
 import type { Line, Message } from '../lib/protocol';
-import type { Scene } from '../lib/scenes-of';
+import type { Scene } from '../lib/scene-kinds';
 
 export const linesOf = (lines: Line[], { first, last }: Pick<Scene, 'first' | 'last'>): Line[] =>
   lines.filter((line) => line.first >= first && line.first <= last);

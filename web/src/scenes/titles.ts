@@ -2,7 +2,7 @@
 import { placeOf } from '../lib/names';
 import type { Play } from '../lib/play.svelte';
 import type { Message } from '../lib/protocol';
-import type { Scene } from '../lib/scenes-of';
+import type { Scene } from '../lib/scene-kinds';
 
 export function isTalking({ pack }: Play, place: string): boolean {
   return (pack.sites[place]?.ground ?? pack.cards[place]?.ground)?.fight === 'talking';
