@@ -56,7 +56,7 @@ def test_the_book_from_the_first_page_by_keyboard(open_page: Open) -> None:
     expect(page.locator("[data-rule='RCT-1'] .means.shown")).to_have_count(1)
     page.locator("[data-try=boost]").press("Enter")
     page.locator("[data-exercise] [data-choice=exploit]").press("Enter")
-    for step in range(1, 4):
+    for step in (2, 3):  # what the place gives for nothing is taken with the order
         page.wait_for_selector(f"[data-exercise][data-moves='{step}']")
         page.wait_for_function("document.activeElement.dataset.choice === 'yes'")
         page.keyboard.press("Enter")

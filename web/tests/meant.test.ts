@@ -48,6 +48,13 @@ describe('what an exploit means', () => {
     expect(foreseen(asks('gift', YES_NO, 'FollowUp'), plain)).toBe('');
   });
 
+  it('is losing heat, and nothing else that is lost', () => {
+    const lost = (give: number[]): Deed => deed('drop', { verb: 'drop', give, get: [0, 0, 0, 0] });
+    const answer = (give: number[]): string => foreseen(asks('drop', YES_NO), { now: place(lost(give)), boost: false });
+    expect(answer([0, 0, 0, 1])).toBe('yes');
+    expect(answer([1, 0, 0, 0])).toBe('');
+  });
+
   it('is its boost only where the boost was meant, and can be paid', () => {
     const offer = asks('', YES_NO, 'OfferBoost');
     expect(foreseen(offer, { now: place(GIFT), boost: true })).toBe('yes');

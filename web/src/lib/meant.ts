@@ -14,9 +14,9 @@ export interface Meant {
 export const EXPLOIT = ['Transactions', 'OfferBoost'];
 const STANDING = 3;
 
-/** Whether a transaction takes nothing from whoever does it. */
+/** Whether a transaction takes nothing from whoever does it; losing heat is what a place that lowers it gives. */
 const isFree = ({ verb, give, get, bonus }: Deed): boolean =>
-  verb === 'drop' || (!give.some(Boolean) && !get[STANDING] && bonus >= 0);
+  !give.some((count, at) => count && !(verb === 'drop' && at === STANDING)) && !get[STANDING] && bonus >= 0;
 
 /** The answer that was meant with the order, out of those the question offers; '' where it asks for something else. */
 export function foreseen({ step, heading, rows }: Question, { now, boost }: Meant): string {
