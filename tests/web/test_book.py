@@ -58,7 +58,7 @@ def test_the_book_from_the_first_page_by_keyboard(open_page: Open) -> None:
     page.locator("[data-exercise] [data-choice=exploit]").press("Enter")
     for step in (2, 3):  # what the place gives for nothing is taken with the order
         page.wait_for_selector(f"[data-exercise][data-moves='{step}']")
-        page.wait_for_function("document.activeElement.dataset.choice === 'yes'")
+        page.wait_for_function("() => document.activeElement.dataset.choice === 'yes'")
         page.keyboard.press("Enter")
     page.wait_for_selector("[data-done]:focus")
     assert (has(page, "cash"), has(page, "orders")) == ("3", "0")
@@ -73,7 +73,7 @@ def test_the_book_from_the_first_page_by_keyboard(open_page: Open) -> None:
 def test_wise_guys_on_a_phone_in_the_dark(open_page: Open) -> None:
     page = open_page("/rules/wise-guys#FGT-12", width=360, height=740, color_scheme="dark")
     page.wait_for_selector("[data-rule='FGT-12']")
-    page.wait_for_function("document.activeElement.closest('[data-rule]')?.dataset.rule === 'FGT-12'")
+    page.wait_for_function("() => document.activeElement.closest('[data-rule]')?.dataset.rule === 'FGT-12'")
     page.click("[data-try=city-hall]")
     page.click("[data-exercise] [data-choice=fight]")
     page.click("[data-exercise] [data-confirm]")

@@ -43,9 +43,11 @@ export async function call<T>(method: string, path: string, body?: unknown, key 
     throw new ApiError(OFFLINE);
   }
   const found = parse(await answer.text());
-  if (!answer.ok) throw new ApiError((found as Reason | null) ?? unknown(answer.status));
+  if (!answer.ok) throw new ApiError(isReason(found) ? found : unknown(answer.status));
   return found as T;
 }
+
+const isReason = (found: unknown): found is Reason => Boolean((found as Reason | null)?.message?.id);
 
 /** What stands between us and the server said no, in its own way. */
 function unknown(status: number): Reason {
