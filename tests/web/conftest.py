@@ -11,7 +11,7 @@ from typing import Any, Literal
 import pytest
 from driver import PATIENCE
 from keeper import House, chromium
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 MEMORY = Path("/dev/shm")  # noqa: S108
 
@@ -28,13 +28,36 @@ def span(fixture_name: str, config: pytest.Config) -> Literal["session", "module
     return "session" if all("tests/web" in one for one in config.args) else "module"
 
 
+@contextmanager
+def launched(playwright: Playwright, *, bare: bool) -> Iterator[Browser]:
+    """A browser, as long as it is needed."""
+    found = playwright.chromium.launch(executable_path=chromium(bare=bare), args=["--no-sandbox"])
+    yield found
+    found.close()
+
+
 @pytest.fixture(scope=span)
-def browser() -> Iterator[Browser]:
-    """A browser; as long as it is there its event loop runs in this thread."""
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers; as long as it is there its event loop runs in this thread."""
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope=span)
+def any_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of all who have no wishes."""
+    with launched(playwright, bare=True) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A browser; a whole one where a module has a `WINDOW` to look at."""
+    if not hasattr(request.module, "WINDOW"):
+        yield request.getfixturevalue("any_browser")
+        return
+    with launched(request.getfixturevalue("playwright"), bare=False) as found:
+        yield found
 
 
 @contextmanager

@@ -12,26 +12,21 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-# without a window it takes a quarter less work
-NAMES = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-)
+# without a window it takes a quarter less work, and shows no notifications
+BARE = "chromium-headless-shell"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
-def chromium() -> str:
+def chromium(*, bare: bool = True) -> str:
     """Return a Chromium; where there is none it is installed, or the tests fail."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
+    names = (BARE, *NAMES) if bare else NAMES
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
     if not found and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "--yes", "--quiet", NAMES[0]], check=False, capture_output=True)
-        found = shutil.which(NAMES[0]) or ""
+        subprocess.run(["apt-get", "install", "--yes", "--quiet", names[0]], check=False, capture_output=True)
+        found = shutil.which(names[0]) or ""
     if not found:
         pytest.fail(
-            f"These tests need Chromium: install it (Debian: apt-get install {NAMES[0]}) or set CHROMIUM."
+            f"These tests need Chromium: install it (Debian: apt-get install {names[0]}) or set CHROMIUM."
         )
     return found
 

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
 
+WINDOW = "for notifications"
+
 # A push service needs the open net: here the browser has one of its own, with real keys.
 SUBSCRIBE = """
 const keys = {};
