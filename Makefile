@@ -64,7 +64,7 @@ balance: $(NATIVE)/.built ## measure the cards of both games by their bars and w
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 
 .PHONY: test
-test: require-compiler $(VENV)/.dev $(CLIENT) $(NATIVE)/.tools ## every check: lint, then the tests, interpreted and compiled
+test: require-compiler ## every check: lint, then the tests, interpreted and compiled
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse BESIDE=1 lint $(NATIVE)/.built
 	@$(MAKE) --no-print-directory test-client test-core test-compiled
 
@@ -217,7 +217,7 @@ $(NATIVE)/.tools: requirements/dev.txt $(NATIVE)/.made
 	@$(NATIVE)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(NATIVE)/.built: $(SOURCES) $(WEB) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools
+$(NATIVE)/.built: $(SOURCES) $(WEB) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools | $(CLIENT)
 	@$(MAKE) --no-print-directory require-compiler
 	@echo "Compiling ..."
 	@rm -rf dist
