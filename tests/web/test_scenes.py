@@ -169,11 +169,11 @@ def test_what_happened_since_is_played_on_the_map(open_page: Callable[..., Page]
     play_to(page, ORDERS)
     while page.locator("[data-scene]").count():
         page.click("[data-done]")
-    news = page.locator("[data-since] [data-line]")
+    news = page.locator("[data-fresh]")
     assert news.count() > 4
-    page.click("[data-since] [data-play]")
-    expect(page.locator("[data-since] [data-line].current")).to_have_count(1)
-    expect(page.locator("[data-since] [data-play]")).to_be_visible()  # played to its end
+    page.click("[data-play]")
+    expect(page.locator("[data-fresh].current")).to_have_count(1)
+    expect(page.locator("[data-play]")).to_be_visible()  # played to its end
     expect(page.locator(ORDERS)).to_have_count(1)
 
 
