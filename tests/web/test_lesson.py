@@ -41,6 +41,15 @@ SETTLED = f"""
   return !out && (isSmall || over === 0);
 }}
 """
+# folded up, the guide is at its place in the head of the question, and covers nothing
+FOLDED = """
+() => {
+  const [face, slot] = ['[data-guide="shut"]', '[data-guide-slot]'].map(
+    (one) => document.querySelector(one)?.getBoundingClientRect());
+  const away = Math.hypot(face?.left - slot?.left, face?.top - slot?.top);
+  return away < 2 && face.width <= slot.width + 5;
+}
+"""
 # the bubble that waits to be read, or else what is to be pressed; 'done' once the guide has said all
 TURN = f"""
 () => {{
@@ -119,6 +128,7 @@ def test_a_guided_game_with_the_mouse(open_page: Open, game: str, lang: str) -> 
     assert f"lesson-{letter}14-bye" in read
     assert len(read) > 20
     assert page.get_attribute("main", "data-round") == "3"
+    page.wait_for_function(FOLDED)
     page.click("[data-lesson-open]")
     assert page.inner_text("[data-said]") == words.text(f"lesson-{letter}14-bye")
 

@@ -23,6 +23,8 @@ const WHERE: Record<string, (id: string) => string[]> = {
 const ofSeat = (id: string): string[] => [`[data-rival="${id}"]`, `[data-gang="${id}"]`];
 
 class Pointing {
+  /** Whether somebody guides: folded up, there is a place for them in the head of the question. */
+  guides = $state(false);
   /** What is pointed at now. */
   at = $state.raw<Pointed | null>(null);
 

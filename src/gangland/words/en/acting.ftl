@@ -11,3 +11,4 @@ acting-later = Not now
 acting-their-guns = Their guns
 acting-guns-head = Guns, mine : theirs
 acting-card = Read the card: { $card }
+acting-these = Take these

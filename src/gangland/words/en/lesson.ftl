@@ -10,7 +10,7 @@ lesson-next = Go on
 lesson-back = Before that
 lesson-deal = Let’s begin
 lesson-skip = Skip the lesson
-lesson-skipped = No more advice, then. What is set for the first two rounds stays set; from round three on all is ordinary.
+lesson-skipped = No more advice, then. Dice and cards of the first two rounds stay arranged; from round three on they are not.
 lesson-open = What did { $guide } say?
 
 ## Who the gangs are, in a line each
@@ -28,20 +28,20 @@ lesson-gang-saltis-mcerlane = South Side beer, and the first Tommy gun in town.
 
 ## Men of Mayhem
 
-lesson-m1-1 = Six rounds. Then the blinds go up, and the most cash wins.
-lesson-m1-2 = You never see their pile. You only see what they pick up.
-lesson-m1-3 = You get five orders: three from the house, one from each { -member }. { -prospects } bring none.
-lesson-m2-1 = A { -ride } takes any of your people from one lot to one other. It costs an order, near or far.
+lesson-m1-1 = Six rounds. Then all show their cash, and the most wins.
+lesson-m1-2 = You never see what the others hold. You only see what they pick up.
+lesson-m1-3 = You are SAMCRO, with five orders: three from the house, one from each { -member } on a bike. { -prospects }, on foot, bring none.
+lesson-m2-1 = A { -ride } takes any of your people from one lot to another. It costs an order, near or far.
 lesson-m2-2 = Send a { -member } and a { -prospect } to { site-rusty-spoke }. Leave somebody home, you’ll want them later.
 lesson-m2-ride = Fine. That’s your turf now.
 lesson-m2-other = Also an order. They still have to be somewhere to earn.
-lesson-m3-1 = Only your color there: you control it. Milk it.
-lesson-m3-2 = One more order, and it pays more: that’s a boost. Keep the order tonight, there’s a shipment coming.
+lesson-m3-1 = Only your color there: you control it. Exploit it.
+lesson-m3-2 = One more order, and it pays more: that’s a boost. Keep the order this round, there’s a shipment coming.
 lesson-m3-boost = More for you, one order less. The shipment may have to wait.
 lesson-m3-away = An empty house pays nobody.
 lesson-m3-other = It will still be there. It only pays who asks.
 lesson-m4-1 = One cash, one gun, and a { -prospect } becomes a { -member }. From next round he’s an order every round.
-lesson-m4-2 = Do it early or don’t do it.
+lesson-m4-2 = The earlier you do it, the more it brings.
 lesson-m4-other = Your call. Five orders next round, then, not six.
 lesson-m5-lin = A gun for a crate. Clean trade.
 lesson-m5-1 = You can trade cash, guns and { -contraband } with anybody, any time. Both sides hand over at once.
@@ -107,7 +107,7 @@ lesson-m14-kept = Your own word: kept, it says.
 lesson-m14-plan-1 = First, hold two lots that pay and exploit them every round.
 lesson-m14-plan-2 = Second, grow to four { -members } by round four.
 lesson-m14-plan-3 = Third, shoot and sell only when the law looks at somebody else.
-lesson-m14-bye = From here on dice and cards are nobody’s plan. I’ll be at the bar: ask me what I’d do, any time.
+lesson-m14-bye = From here on nothing is arranged: dice and cards fall as they fall. I’ll be at the bar: ask me what I’d do, any time.
 
 ## Wise Guys
 
@@ -121,7 +121,7 @@ lesson-w2-2 = That card is a { -hassle }. It bends the rules for this round, for
 lesson-w2-3 = Send somebody to a house that pays, and don’t send all. Try this one: { site-boxing-gym }.
 lesson-w2-drive = That’s a house too. It’s yours while nobody else calls.
 lesson-w2-other = Also an order. They still have to be somewhere to earn.
-lesson-w3-1 = You’re alone there, so it’s yours to milk, once a round.
+lesson-w3-1 = You’re alone there, so you can exploit it, once a round.
 lesson-w3-or = Mind the “or”. You take one or the other, never both.
 lesson-w3-boost = One more order buys the back room as well. Not tonight: we need orders.
 lesson-w3-boosted = More for it, one order gone. Then City Hall waits.

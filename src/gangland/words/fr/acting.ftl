@@ -11,3 +11,4 @@ acting-later = Pas maintenant
 acting-their-guns = Leurs flingues
 acting-guns-head = Flingues, les miens : les leurs
 acting-card = Lire la carte : { $card }
+acting-these = Prendre ceux-ci

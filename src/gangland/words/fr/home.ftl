@@ -1,13 +1,13 @@
 ### La première page : ce qu’on peut jouer, et avec qui.
 
 home-lead = Deux jeux de gangs, d’accords et de promesses rompues, autour d’une table.
-home-goal = Six tours, puis les paravents se lèvent : qui a le plus de cash gagne.
+home-goal = Six tours, puis chacun montre son cash : qui en a le plus gagne.
 home-about-mayhem = Des gangs de motards dans une ville du désert. Rouler, cogner, garder la tête froide.
 home-about-wise-guys = Chicago, les années vingt. Des poings, des mots, de l’alcool, et un seul { -boss-of-bosses }.
 home-players = { $low }–{ $high } joueurs
 home-first = Votre première partie, avec un guide
-home-guide-mayhem = { lesson-guide-mags }, derrière le bar, vous montre · 15 minutes
-home-guide-wise-guys = { lesson-guide-birdie }, qui tient les comptes, vous montre · 15 minutes
+home-guide-mayhem = { lesson-guide-mags }, derrière le bar, vous apprend à jouer · 15 minutes
+home-guide-wise-guys = { lesson-guide-birdie }, qui tient les comptes, vous apprend à jouer · 15 minutes
 home-quick = Contre des bots
 home-quick-note = tout de suite
 home-choose = Une table entre amis

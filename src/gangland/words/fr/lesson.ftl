@@ -10,7 +10,7 @@ lesson-next = Continuer
 lesson-back = Juste avant
 lesson-deal = C’est parti
 lesson-skip = Passer la leçon
-lesson-skipped = Plus de conseils, donc. Ce qui est fixé pour les deux premiers tours le reste ; dès le troisième, tout est ordinaire.
+lesson-skipped = Plus de conseils, donc. Dés et cartes des deux premiers tours restent préparés ; dès le troisième, ils ne le sont plus.
 lesson-open = Que disait { $guide } ?
 
 ## Who the gangs are, in a line each
@@ -28,20 +28,20 @@ lesson-gang-saltis-mcerlane = La bière du South Side, et la première Thompson 
 
 ## Men of Mayhem
 
-lesson-m1-1 = Six tours. Puis les paravents se lèvent, et qui a le plus de cash gagne.
-lesson-m1-2 = Leur tas, vous ne le voyez jamais. Vous voyez seulement ce qu’ils ramassent.
-lesson-m1-3 = Vous avez cinq ordres : trois de la maison, un par { -member }. Les { -prospects } n’en apportent aucun.
-lesson-m2-1 = Un { -ride } mène vos gens d’un lieu à un autre, un seul. Il coûte un ordre, près ou loin.
+lesson-m1-1 = Six tours. Puis chacun montre son cash, et qui en a le plus gagne.
+lesson-m1-2 = Ce que les autres ont, vous ne le voyez jamais. Vous voyez seulement ce qu’ils ramassent.
+lesson-m1-3 = Vous êtes SAMCRO, avec cinq ordres : trois de la maison, un par { -member } à moto. Les { -prospects }, à pied, n’en apportent aucun.
+lesson-m2-1 = Un { -ride } mène autant des vôtres que vous voulez d’un lieu à un autre. Il coûte un ordre, près ou loin.
 lesson-m2-2 = Envoyez un { -member } et un { -prospect } à cette adresse : { site-rusty-spoke }. Laissez quelqu’un à la maison, il vous le faudra.
 lesson-m2-ride = Bien. C’est votre coin, maintenant.
 lesson-m2-other = Un ordre aussi. Pour gagner, il faut tout de même être quelque part.
-lesson-m3-1 = Rien que votre couleur ici : vous contrôlez. Faites payer.
-lesson-m3-2 = Un ordre de plus, et ça rapporte plus : c’est un boost. Gardez l’ordre ce soir, une livraison arrive.
+lesson-m3-1 = Rien que votre couleur ici : vous le contrôlez. Exploitez-le.
+lesson-m3-2 = Un ordre de plus, et ça rapporte plus : c’est un boost. Gardez l’ordre pour ce tour, une livraison arrive.
 lesson-m3-boost = Plus pour vous, un ordre de moins. La livraison attendra peut-être.
 lesson-m3-away = Une maison vide ne paie personne.
 lesson-m3-other = Elle sera encore là. Elle ne paie que qui demande.
 lesson-m4-1 = Un cash, une arme, et un { -prospect } devient { -member }. Dès le prochain tour, c’est un ordre par tour.
-lesson-m4-2 = Faites-le tôt ou pas du tout.
+lesson-m4-2 = Plus tôt vous le faites, plus ça rapporte.
 lesson-m4-other = À vous de voir. Cinq ordres au prochain tour, donc, pas six.
 lesson-m5-lin = Une arme pour une caisse. Échange propre.
 lesson-m5-1 = Cash, armes, { -contraband } : tout s’échange, avec tous, à tout moment. L’échange se fait d’un coup.
@@ -107,7 +107,7 @@ lesson-m14-kept = Votre parole à vous : tenue, dit le registre.
 lesson-m14-plan-1 = D’abord, tenez deux lieux qui paient et exploitez-les à chaque tour.
 lesson-m14-plan-2 = Ensuite, quatre { -members } d’ici le tour quatre.
 lesson-m14-plan-3 = Enfin, ne tirez et ne vendez que quand la loi regarde ailleurs.
-lesson-m14-bye = À partir d’ici, dés et cartes ne sont le plan de personne. Je suis au bar : demandez-moi ce que je ferais.
+lesson-m14-bye = À partir d’ici, rien n’est plus préparé : dés et cartes tombent comme ils tombent. Je suis au bar : demandez-moi ce que je ferais.
 
 ## Wise Guys
 
@@ -121,7 +121,7 @@ lesson-w2-2 = Cette carte est une { -hassle }. Elle tord les règles pour ce tou
 lesson-w2-3 = Envoyez du monde dans une maison qui paie, mais pas tous. Essayez celle-ci : { site-boxing-gym }.
 lesson-w2-drive = C’est une maison aussi. Elle est à vous tant que nul autre ne passe.
 lesson-w2-other = Un ordre aussi. Pour gagner, il faut tout de même être quelque part.
-lesson-w3-1 = Vous y êtes seul, donc à vous d’en profiter, une fois par tour.
+lesson-w3-1 = Vous y êtes seul, donc à vous de l’exploiter, une fois par tour.
 lesson-w3-or = Lisez bien « ou ». L’un ou l’autre, jamais les deux.
 lesson-w3-boost = Un ordre de plus achète aussi l’arrière-salle. Pas ce soir : il nous faut des ordres.
 lesson-w3-boosted = Plus de rapport, un ordre de moins. La mairie attendra.

@@ -11,3 +11,4 @@ acting-later = Non adesso
 acting-their-guns = Le loro armi
 acting-guns-head = Armi, mie : loro
 acting-card = Leggere la carta: { $card }
+acting-these = Prendi questi

@@ -1,13 +1,13 @@
 ### La prima pagina: a che cosa si gioca, e con chi.
 
 home-lead = Due giochi di gang, accordi e promesse rotte, intorno a un tavolo.
-home-goal = Sei round, poi si alzano gli schermi: chi ha più cash vince.
+home-goal = Sei round, poi tutti mostrano il loro cash: chi ne ha di più vince.
 home-about-mayhem = Gang di motociclisti in una città del deserto. Correre, menare le mani, restare calmi.
 home-about-wise-guys = Chicago, gli anni venti. Pugni, parole, alcol, e un solo { -boss-of-bosses }.
 home-players = { $low }–{ $high } giocatori
 home-first = La tua prima partita, con una guida
-home-guide-mayhem = { lesson-guide-mags }, dietro il bancone, ti fa vedere · 15 minuti
-home-guide-wise-guys = { lesson-guide-birdie }, che tiene i conti, ti fa vedere · 15 minuti
+home-guide-mayhem = { lesson-guide-mags }, dietro il bancone, ti insegna a giocare · 15 minuti
+home-guide-wise-guys = { lesson-guide-birdie }, che tiene i conti, ti insegna a giocare · 15 minuti
 home-quick = Contro i bot
 home-quick-note = si comincia subito
 home-choose = Un tavolo tra amici

@@ -10,7 +10,7 @@ lesson-next = Avanti
 lesson-back = Un passo indietro
 lesson-deal = Si comincia
 lesson-skip = Salta la lezione
-lesson-skipped = Niente più consigli, allora. Ciò che è fissato per i primi due round resta; dal terzo in poi tutto è normale.
+lesson-skipped = Niente più consigli, allora. Dadi e carte dei primi due round restano preparati; dal terzo in poi non lo sono più.
 lesson-open = Che cosa diceva { $guide }?
 
 ## Who the gangs are, in a line each
@@ -28,20 +28,20 @@ lesson-gang-saltis-mcerlane = Birra del South Side, e il primo Thompson in citt�
 
 ## Men of Mayhem
 
-lesson-m1-1 = Sei round. Poi si alzano gli schermi, e chi ha più cash vince.
-lesson-m1-2 = Il loro mucchio non lo vedi mai. Vedi solo quello che raccolgono.
-lesson-m1-3 = Hai cinque ordini: tre dalla casa, uno da ogni { -member }. I { -prospects } non ne portano.
-lesson-m2-1 = Un { -ride } porta chi vuoi da un luogo a un altro, uno solo. Costa un ordine, vicino o lontano.
+lesson-m1-1 = Sei round. Poi tutti mostrano il loro cash, e chi ne ha di più vince.
+lesson-m1-2 = Quello che hanno gli altri non lo vedi mai. Vedi solo quello che incassano.
+lesson-m1-3 = Sei SAMCRO, e hai cinque ordini: tre dalla casa, uno da ogni { -member } in moto. I { -prospects }, a piedi, non ne portano.
+lesson-m2-1 = Un { -ride } porta quanti vuoi dei tuoi da un luogo a un altro. Costa un ordine, vicino o lontano.
 lesson-m2-2 = Manda un { -member } e un { -prospect } qui: { site-rusty-spoke }. Lascia qualcuno a casa, ti servirà.
 lesson-m2-ride = Bene. Adesso è zona tua.
 lesson-m2-other = Anche questo è un ordine. Per guadagnare bisogna pur stare da qualche parte.
-lesson-m3-1 = Lì c’è solo il tuo colore: lo controlli. Spremilo.
-lesson-m3-2 = Un ordine in più e rende di più: è un potenziamento. Stasera tieniti l’ordine, arriva un carico.
+lesson-m3-1 = Lì c’è solo il tuo colore: lo controlli. Sfruttalo.
+lesson-m3-2 = Un ordine in più e rende di più: è un potenziamento. In questo round tieniti l’ordine, arriva un carico.
 lesson-m3-boost = Di più per te, un ordine in meno. Il carico forse aspetterà.
 lesson-m3-away = Una casa vuota non paga nessuno.
 lesson-m3-other = Sarà ancora lì. Paga solo chi chiede.
 lesson-m4-1 = Un cash, un’arma, e un { -prospect } diventa { -member }. Dal prossimo round è un ordine a ogni round.
-lesson-m4-2 = Fallo presto o non farlo.
+lesson-m4-2 = Prima lo fai, più ti rende.
 lesson-m4-other = Decidi tu. Cinque ordini al prossimo round, allora, non sei.
 lesson-m5-lin = Un’arma per una cassa. Scambio pulito.
 lesson-m5-1 = Cash, armi e { -contraband } si scambiano con chiunque, in ogni momento. Lo scambio avviene subito.
@@ -107,7 +107,7 @@ lesson-m14-kept = La tua parola: mantenuta, c’è scritto.
 lesson-m14-plan-1 = Primo: tieni due luoghi che pagano e sfruttali a ogni round.
 lesson-m14-plan-2 = Secondo: arriva a quattro { -members } entro il round quattro.
 lesson-m14-plan-3 = Terzo: spara e vendi solo quando la legge guarda qualcun altro.
-lesson-m14-bye = Da qui in poi dadi e carte non li decide nessuno. Io sto al banco: chiedimi che cosa farei, quando vuoi.
+lesson-m14-bye = Da qui in poi niente è più preparato: dadi e carte vengono come vengono. Io sto al banco: chiedimi che cosa farei, quando vuoi.
 
 ## Wise Guys
 
