@@ -52,6 +52,14 @@ test('a fight is a scene as soon as the dice are told, part by part', () => {
   expect(theirs!.backup.map((one) => one.from)).toEqual(['clubhouse']);
 });
 
+test('what was taken back in a fight does not end it, and is no part of it', () => {
+  const [begun, ...rest] = FIGHT;
+  const backup = { event: 'backup', seat: 0, from: 'clubhouse', to: place, ...crew(1, 0) };
+  const fight = only(scenesOf(story(begun!, backup, { event: 'undone', seat: 0, since: 1 }, ...rest)));
+  expect(fight.winner).toBe(0);
+  expect(fight.sides.map((side) => side.backup.length)).toEqual([0, 1]);
+});
+
 test('what a fight cost belongs to it, and talk in between does not end it', () => {
   const fight = only(
     scenesOf(story(...FIGHT, ...COST, { event: 'moved', seat: 1, from: place, to: 'er', ...crew(1, 0) })),

@@ -13,6 +13,7 @@ import type {
   Scene,
 } from './scene-kinds';
 import { changed, crowd, FIGHT, runEnd } from './scene-runs';
+import { takenBack } from './undone';
 
 const LAW = 'gained standing caught fell bribed disbanded leader'.split(' ');
 const OF_CARD =
@@ -208,11 +209,17 @@ function plain(facts: Fact[], first: number): PlainScene | null {
   return { kind: 'end', ...told, first: held + 1, last: first, seats: [], place: '', seat: fact.seat };
 }
 
+/** What no scene minds, in the place of what did not happen. */
+const NOTHING: Fact = { event: 'said', seat: -1, rivals: [], text: '', version: 0 };
 const BUILDERS = [fight, lastFight, market, card, fall, betrayal, robbed, plain];
 
-/** Every scene that can be shown, in the order in which they began. */
+/** Every scene that can be shown, in the order in which they began; what was taken back did not happen. */
 export function scenesOf(facts: Fact[]): Scene[] {
-  return facts.flatMap((_, at) => BUILDERS.flatMap((build) => build(facts, at) ?? []));
+  const isBack = takenBack(facts);
+  const stands = facts.map((fact) =>
+    fact.event === 'undone' || isBack(fact) ? { ...NOTHING, version: fact.version } : fact,
+  );
+  return stands.flatMap((_, at) => BUILDERS.flatMap((build) => build(stands, at) ?? []));
 }
 
 /** The scene that a fact belongs to: of several, the one that began last. */

@@ -6,7 +6,10 @@ note-guns-only = Every gun you pull is gone after the fight.
 note-fall = Whoever takes the fall goes back to the { -recruit-pool }: from the next round on you have one token less.
 acting-boost = Exploit with the boost
 acting-boost-at = Exploit { $place } with the boost
-acting-orders = orders
+acting-orders = { $n ->
+    [one] order
+   *[other] orders
+}
 acting-later = Not now
 acting-their-guns = Their guns
 acting-guns-head = Guns, mine : theirs

@@ -112,7 +112,7 @@ coach-hint-fewer = One fewer would bring you more, if the others sell too.
 ## The coach
 
 coach-title = Coach
-coach-ask = What would you do?
+coach-ask = Ask for advice
 coach-odds = Your chance: { $chance }
 coach-do = Show me
 coach-close = Close

@@ -6,7 +6,10 @@ note-guns-only = Chaque flingue sorti est perdu après le combat.
 note-fall = Celui qui porte le chapeau retourne à la { -recruit-pool } : dès le prochain tour de jeu, vous avez un jeton de moins.
 acting-boost = Exploiter avec le boost
 acting-boost-at = Exploiter avec le boost : { $place }
-acting-orders = ordres
+acting-orders = { $n ->
+    [one] ordre
+   *[other] ordres
+}
 acting-later = Pas maintenant
 acting-their-guns = Leurs flingues
 acting-guns-head = Flingues, les miens : les leurs

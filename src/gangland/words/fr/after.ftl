@@ -11,8 +11,8 @@ story-undone = { $gang-first } { $gang-number ->
     [one] reprend sa
    *[other] reprennent leur
 } dernière action.
-web-undo = Reprendre
-web-undo-done = Repris
+web-undo = Annuler
+web-undo-done = Annulé
 
 ## Après la partie
 

@@ -6,7 +6,10 @@ note-guns-only = Ogni arma estratta è persa dopo lo scontro.
 note-fall = Chi si prende la colpa torna nel { -recruit-pool }: dal prossimo round hai un segnalino in meno.
 acting-boost = Sfruttare con il potenziamento
 acting-boost-at = Sfruttare con il potenziamento: { $place }
-acting-orders = ordini
+acting-orders = { $n ->
+    [one] ordine
+   *[other] ordini
+}
 acting-later = Non adesso
 acting-their-guns = Le loro armi
 acting-guns-head = Armi, mie : loro

@@ -112,7 +112,7 @@ coach-hint-fewer = Uno in meno ti renderebbe di più, se vendono anche gli altri
 ## The coach
 
 coach-title = Consiglio
-coach-ask = Che cosa faresti?
+coach-ask = Chiedi un consiglio
 coach-odds = Le tue possibilità: { $chance }
 coach-do = Mostrami
 coach-close = Chiudi

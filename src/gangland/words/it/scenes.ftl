@@ -82,7 +82,7 @@ scene-others-choose = Chi se ne va? Stanno scegliendo.
 
 ## Altre scene
 
-scene-title-betrayal = Una parola rotta
+scene-title-betrayal = Una promessa infranta
 scene-broke = { $gang } → { $rival }
 scene-promised = parola data a
 scene-broken-paid = Pagato per questo nel round { $n }: { $what }
@@ -90,7 +90,7 @@ scene-broken-returned = Promesso in cambio di una promessa, nel round { $n }
 scene-broken-free = Per questo non è stato pagato niente, nel round { $n }
 scene-broken-instead = Che cosa è stato fatto invece:
 scene-who-knows = Lo vede solo chi sapeva della promessa.
-scene-stamp-broken = Rotta
+scene-stamp-broken = Infranta
 scene-title-bombing = Un attentato
 scene-bombed = { $place } · { $gang }
 scene-title-robbed = Un furto
