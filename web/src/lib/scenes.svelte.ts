@@ -111,10 +111,13 @@ export class Scenes {
   /** Let a scene pass by itself after its time; returns what stops that. */
   pass(): () => void {
     if (!this.shown || this.stays) return () => undefined;
-    const timer = window.setTimeout(() => this.dismiss(), Math.max(sceneTime(), 600));
+    const timer = window.setTimeout(() => this.dismiss(), Math.max(sceneTime() * toRead(this.shown), 600));
     return () => window.clearTimeout(timer);
   }
 }
+
+/** How much longer than others a scene is looked at: the text of every new card is to be read. */
+const toRead = (scene: Scene): number => (scene.kind === 'card' ? 1 + scene.fresh : 1);
 
 const keyFor = ({ table, seat }: Client): string => `${table}/${seat}`;
 

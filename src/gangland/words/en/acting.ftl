@@ -12,6 +12,6 @@ acting-orders = { $n ->
 }
 acting-later = Not now
 acting-their-guns = Their guns
-acting-guns-head = Guns, mine : theirs
+acting-guns-head = Without more backup · guns, mine : theirs
 acting-card = Read the card: { $card }
 acting-these = Take these

@@ -107,7 +107,7 @@ lesson-m14-kept = Your own word: kept, it says.
 lesson-m14-plan-1 = First, hold two lots that pay and exploit them every round.
 lesson-m14-plan-2 = Second, grow to four { -members } by round four.
 lesson-m14-plan-3 = Third, shoot and sell only when the law looks at somebody else.
-lesson-m14-bye = From here on nothing is arranged: dice and cards fall as they fall. I’ll be at the bar: ask me what I’d do, any time.
+lesson-m14-bye = From here on nothing is arranged: dice and cards fall as they fall. For advice, ask beside the deals, any time.
 
 ## Wise Guys
 
@@ -153,7 +153,7 @@ lesson-w7-sold = { $count ->
 }
 lesson-w8-six = Six orders. That’s the new man.
 lesson-w8-five = Five orders again. One more { -made-man } would have made it six.
-lesson-w8-1 = An { -opportunity } is a house for one night. A { -last-call } comes after the market.
+lesson-w8-1 = An { -opportunity } is there for one round. A { -last-call } comes after the market.
 lesson-w8-2 = Tonight the least { -clout } falls, and tied means all of you.
 lesson-w8-worst = Right now that’s you, alone.
 lesson-w8-tied = Right now you’d be among them.
@@ -200,4 +200,4 @@ lesson-w14-er = Each of the injured gets a die. Four or more walks out, three or
 lesson-w14-plan-1 = First, a mouth at City Hall and a fist at a house that pays.
 lesson-w14-plan-2 = Second, make a man each round while there’s cash and a gun.
 lesson-w14-plan-3 = Third, count { -clout } before every gun and every crate.
-lesson-w14-bye = From here on dice and cards are nobody’s plan. I’m out front: ask.
+lesson-w14-bye = From here on nothing is arranged: dice and cards fall as they fall. For advice, ask beside the deals, any time.

@@ -56,7 +56,7 @@ scene-street = cash each, on the street
 scene-sold-in-all = { $n } sold in all
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } each instead of { $street }: cards and rules in force
-market-why-limit = { $what } { $n }: { $most } at most. You have { $have }.
+market-why-limit = { $what } { $n }, limit of sales: { $most }. You have { $have }.
 scene-empty-fist = An empty fist: nothing
 
 ## Cards

@@ -12,6 +12,6 @@ acting-orders = { $n ->
 }
 acting-later = Pas maintenant
 acting-their-guns = Leurs flingues
-acting-guns-head = Flingues, les miens : les leurs
+acting-guns-head = Sans autres renforts · flingues, les miens : les leurs
 acting-card = Lire la carte : { $card }
 acting-these = Prendre ceux-ci

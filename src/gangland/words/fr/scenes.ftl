@@ -53,7 +53,7 @@ scene-street = cash l’unité, au prix de la rue
 scene-sold-in-all = { $n } vendus en tout
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } l’unité au lieu de { $street } : cartes et règles en vigueur
-market-why-limit = { $what } { $n } : { $most } au plus. Vous avez { $have }.
+market-why-limit = { $what } { $n }, limite de vente : { $most }. Vous avez { $have }.
 scene-empty-fist = Un poing vide : rien
 
 ## Cartes

@@ -12,6 +12,6 @@ acting-orders = { $n ->
 }
 acting-later = Non adesso
 acting-their-guns = Le loro armi
-acting-guns-head = Armi, mie : loro
+acting-guns-head = Senza altri rinforzi · armi, mie : loro
 acting-card = Leggere la carta: { $card }
 acting-these = Prendi questi

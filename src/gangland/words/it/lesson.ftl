@@ -107,7 +107,7 @@ lesson-m14-kept = La tua parola: mantenuta, c’è scritto.
 lesson-m14-plan-1 = Primo: tieni due luoghi che pagano e sfruttali a ogni round.
 lesson-m14-plan-2 = Secondo: arriva a quattro { -members } entro il round quattro.
 lesson-m14-plan-3 = Terzo: spara e vendi solo quando la legge guarda qualcun altro.
-lesson-m14-bye = Da qui in poi niente è più preparato: dadi e carte vengono come vengono. Io sto al banco: chiedimi che cosa farei, quando vuoi.
+lesson-m14-bye = Da qui in poi niente è più preparato: dadi e carte vengono come vengono. Per un consiglio, chiedi accanto agli accordi, quando vuoi.
 
 ## Wise Guys
 
@@ -153,7 +153,7 @@ lesson-w7-sold = { $count ->
 }
 lesson-w8-six = Sei ordini. È quello nuovo.
 lesson-w8-five = Ancora cinque ordini. Un { -made-man } in più ne faceva sei.
-lesson-w8-1 = Un’{ -opportunity } è una casa per una notte. Un’{ -last-call } arriva dopo il mercato.
+lesson-w8-1 = Un’{ -opportunity } dura un round solo. Un’{ -last-call } arriva dopo il mercato.
 lesson-w8-2 = Stasera chi ha meno { -clout } si prende la colpa; a pari merito, tutti voi.
 lesson-w8-worst = Per ora sei tu, e tu soltanto.
 lesson-w8-tied = Per ora saresti tra quelli.
@@ -200,4 +200,4 @@ lesson-w14-er = Un dado per ogni ferito. Con quattro o più esce con le sue gamb
 lesson-w14-plan-1 = Primo: una bocca in Municipio e un pugno in una casa che paga.
 lesson-w14-plan-2 = Secondo: uno nuovo a ogni round finché ci sono cash e un’arma.
 lesson-w14-plan-3 = Terzo: conta l’{ -clout } prima di ogni arma e di ogni cassa.
-lesson-w14-bye = Da qui in poi dadi e carte non li decide nessuno. Io sto davanti: chiedi.
+lesson-w14-bye = Da qui in poi niente è più preparato: dadi e carte vengono come vengono. Per un consiglio, chiedi accanto agli accordi, quando vuoi.

@@ -53,7 +53,7 @@ scene-street = cash l’uno, prezzo della strada
 scene-sold-in-all = { $n } venduti in tutto
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } l’uno invece di { $street }: carte e regole in vigore
-market-why-limit = { $what } { $n }: al massimo { $most }. Hai { $have }.
+market-why-limit = { $what } { $n }, limite di vendita: { $most }. Hai { $have }.
 scene-empty-fist = Un pugno vuoto: niente
 
 ## Carte
