@@ -2,6 +2,7 @@
 import { ASSETS } from './names';
 import type { Fact } from './protocol';
 import type { Crowd } from './scene-kinds';
+import { both, NOBODY } from './scene-runs';
 
 export interface Changes {
   seat: number;
@@ -12,7 +13,6 @@ export interface Changes {
   dead: Crowd;
 }
 
-const NOBODY: Crowd = { made: 0, men: [], rookies: 0 };
 const KINDS = [
   'gained',
   'standing',
@@ -34,11 +34,6 @@ const nothing = (seat: number): Changes => ({
   hurt: NOBODY,
   dead: NOBODY,
 });
-const joined = (a: Crowd, b: Crowd): Crowd => ({
-  made: a.made + b.made,
-  men: [...a.men, ...b.men],
-  rookies: a.rookies + b.rookies,
-});
 
 function move(to: Changes, asset: string, amount: number): void {
   const at = (ASSETS as readonly string[]).indexOf(asset);
@@ -58,8 +53,8 @@ export function changesOf(facts: Fact[]): Changes[] {
     if (!KINDS.includes(fact.event) || !('seat' in fact) || typeof fact.seat !== 'number') continue;
     const changes = of(fact.seat);
     if (fact.event === 'gained') move(changes, fact.asset, fact.amount);
-    else if (fact.event === 'injured') changes.hurt = joined(changes.hurt, fact);
-    else if (fact.event === 'died') changes.dead = joined(changes.dead, fact);
+    else if (fact.event === 'injured') changes.hurt = both(changes.hurt, fact);
+    else if (fact.event === 'died') changes.dead = both(changes.dead, fact);
     else if (fact.event === 'stole') {
       move(changes, fact.asset, fact.amount);
       move(of(fact.rival), fact.asset, -fact.amount);
@@ -77,8 +72,8 @@ export function summed(all: Changes[]): Changes[] {
       seat,
       got: before.got.map((n, at) => n + got[at]!),
       lost: before.lost.map((n, at) => n + lost[at]!),
-      hurt: joined(before.hurt, hurt),
-      dead: joined(before.dead, dead),
+      hurt: both(before.hurt, hurt),
+      dead: both(before.dead, dead),
     });
   }
   return [...found.values()];

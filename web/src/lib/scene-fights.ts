@@ -1,14 +1,7 @@
 /** Fights, put together from what was told of them. */
 import type { Fact } from './protocol';
-import type { Crowd, FightScene, Side, Told } from './scene-kinds';
-import { changed, crowd, FIGHT, runEnd } from './scene-runs';
-
-const both = (a: Crowd, b: Crowd): Crowd => ({
-  made: a.made + b.made,
-  men: [...a.men, ...b.men],
-  rookies: a.rookies + b.rookies,
-});
-const NOBODY: Crowd = { made: 0, men: [], rookies: 0 };
+import type { FightScene, Side, Told } from './scene-kinds';
+import { both, changed, crowd, FIGHT, NOBODY, runEnd } from './scene-runs';
 
 function newSide(seat: number): Side {
   const nothing = { guns: null, die: null, sum: null, backs: null, standing: null };

@@ -2,7 +2,8 @@
 import type { Fact } from './protocol';
 import type { Change, Crowd } from './scene-kinds';
 
-const DEALS = 'offered accepted declined withdrawn gone lapsed gift dealt said judged'.split(' ');
+/** Talk and deals: they may come in between, and cannot be taken back. */
+export const DEALS = 'offered accepted declined withdrawn gone lapsed gift dealt said judged'.split(' ');
 export const FIGHT = (
   'backup fist guns backed lined-up rolled total named won drawn hit wasted injured home leader discarded ' +
   'gained standing caught fell bribed disbanded'
@@ -20,6 +21,13 @@ export function runEnd(facts: Fact[], first: number, kinds: string[]): number {
 }
 
 export const crowd = ({ made, men, rookies }: Crowd): Crowd => ({ made, men, rookies });
+
+export const NOBODY: Crowd = { made: 0, men: [], rookies: 0 };
+export const both = (a: Crowd, b: Crowd): Crowd => ({
+  made: a.made + b.made,
+  men: [...a.men, ...b.men],
+  rookies: a.rookies + b.rookies,
+});
 
 /** A standing that changed once more. */
 export const changed = (before: Change | null, { standing, change }: { standing: number; change: number }): Change => ({

@@ -1,8 +1,8 @@
 /** What was taken back: it stays in the log, but it did not happen. */
 import type { Fact, Line } from './protocol';
+import { DEALS } from './scene-runs';
 
-/** Talk and deals cannot be taken back. */
-const STANDS = 'said offered accepted declined withdrawn gone lapsed gift dealt judged undone'.split(' ');
+const STANDS = [...DEALS, 'undone'];
 
 /** Whether a line tells of something that was taken back later. */
 export function takenBack(facts: Fact[]): (line: Pick<Line, 'version' | 'event'>) => boolean {
