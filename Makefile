@@ -176,6 +176,7 @@ lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRAD
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
 	$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(COMPILE) --group site --output-file requirements/site.txt
+	$(COMPILE) --group tools --output-file requirements/tools.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here
@@ -200,21 +201,28 @@ $(VENV)/.made $(NATIVE)/.made $(LOCK)/.made $(SITE)/.made:
 	@$(PYTHON) -m venv --clear $(@D)
 	@touch $@
 
+# uv takes a tenth of pip's time for so many packages; where only pip knows the way to an index, pip does it.
+define EQUIP
+@$(@D)/bin/python $(PIP) install --require-hashes -r requirements/tools.txt
+@$(@D)/bin/uv pip install --quiet --python $(@D)/bin/python --require-hashes -r requirements/dev.txt 2>/dev/null \
+	|| $(@D)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+endef
+
 $(VENV)/.play: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py README.md $(VENV)/.made
 	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.play
-	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+$(VENV)/.dev: requirements/dev.txt requirements/tools.txt $(VENV)/.play
+	$(EQUIP)
 	@touch $@
 
 $(SITE)/.tools: requirements/site.txt $(SITE)/.made
 	@$(SITE)/bin/python $(PIP) install --require-hashes -r requirements/site.txt
 	@touch $@
 
-$(NATIVE)/.tools: requirements/dev.txt $(NATIVE)/.made
-	@$(NATIVE)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+$(NATIVE)/.tools: requirements/dev.txt requirements/tools.txt $(NATIVE)/.made
+	$(EQUIP)
 	@touch $@
 
 $(NATIVE)/.built: $(SOURCES) $(WEB) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools | $(CLIENT)

@@ -31,17 +31,28 @@ PushManager.prototype.subscribe = async (wanted) => {
 };
 PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('push') ? kept(null) : null);
 """
+# what is shown before so many pictures are drawn
 SHOWN = """
 async () => {
   const worker = await navigator.serviceWorker.ready;
-  let one;
-  while (!one) {
+  for (let picture = 0; picture < 300; picture++) {
     await new Promise(requestAnimationFrame);
-    [one] = await worker.getNotifications();
+    const [one] = await worker.getNotifications();
+    if (one) return [one.title, one.body, one.lang, one.data.url];
   }
-  return [one.title, one.body, one.lang, one.data.url];
+  return null;
 }
 """
+TRIES = 20
+
+
+def told_by_push(page: Page, deliver: Callable[[], object]) -> object:
+    """Have the browser told, and return what it shows; one too busy to listen is told again."""
+    for _ in range(TRIES):
+        deliver()
+        if shown := page.evaluate(SHOWN):
+            return shown
+    return None
 
 
 def test_a_seat_is_shown_to_a_second_device_and_this_one_is_told(open_page: Open, house: House) -> None:
@@ -81,8 +92,8 @@ def test_a_seat_is_shown_to_a_second_device_and_this_one_is_told(open_page: Open
     told = {"title": "À vous", "body": "Ann", "lang": "fr", "tag": table, "url": f"/t/{table}"}
     origin, data = f"http://localhost:{house.port}", json.dumps(told)
     message = {"origin": origin, "registrationId": found[0], "data": data}
-    workers.send("ServiceWorker.deliverPushMessage", message)
-    assert page.evaluate(SHOWN) == ["À vous", "Ann", "fr", f"/t/{table}"]
+    shown = told_by_push(page, lambda: workers.send("ServiceWorker.deliverPushMessage", message))
+    assert shown == ["À vous", "Ann", "fr", f"/t/{table}"]
 
     with page.expect_request(lambda request: request.method == "DELETE"):
         page.click("dialog [data-push]")
