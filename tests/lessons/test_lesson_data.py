@@ -19,7 +19,8 @@ LONGEST = 150
 """Letters that fit in a bubble on a phone of 360 pixels without scrolling."""
 
 TEXT = resources.files("gangland.lessons").joinpath("mayhem.toml").read_text("utf-8")
-ARGS: dict[str, Arg] = {"turf": Message("site-gun-factory"), "count": 3, "price": 2, "cash": 6, "total": 6}
+NUMBERS: dict[str, Arg] = {"count": 3, "price": 2, "cash": 6, "total": 6, "orders": 6}
+ARGS: dict[str, Arg] = {**NUMBERS, "turf": Message("site-gun-factory")}
 
 
 @pytest.fixture(params=names())
@@ -82,6 +83,11 @@ def test_every_message_is_used(lang: str) -> None:
         ('done = "m4"', 'done = "m44"', "no beat m44"),
         ('by = "mayans"', 'by = "maya"', "no gang maya"),
         ('to = "gun-factory"', 'to = "gun-fact"', "no place gun-fact"),
+        (
+            'goal = { event = "promoted", seat = "you"',
+            'goal = { event = "promoted", seat = "yo"',
+            "no gang yo",
+        ),
         ('id = "m3"', 'id = "m2"', "two with one id"),
         ("face = 5", "face = 7", "dice"),
     ],

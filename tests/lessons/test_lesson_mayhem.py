@@ -109,6 +109,30 @@ def test_the_four_fights(answers: tuple[str, ...], totals: tuple[int, int], said
     assert play.game.t.leader == (1 if said == "m11-lost" else 0)
 
 
+def test_what_was_done_before_it_was_spoken_of_is_not_explained() -> None:
+    play = played("promote clubhouse 1m", "recruit", "move clubhouse rusty-spoke 1m1r", "exploit rusty-spoke")
+    play.do("yes", "no")
+    assert "m3-1" in play.said
+    assert "m4-1" not in play.said
+    assert "m5-1" in play.said, "what comes after it does not wait for it"
+    play.do("sit", "market 0", "accept 2")
+    assert "m9-1" in play.said
+    assert "m10-1" not in play.said
+
+
+def test_whoever_is_there_already_is_not_sent_there() -> None:
+    play = played("move clubhouse cartel-shipment 1r", *ROUND_ONE[:5])
+    assert "m6-2" in play.said
+    assert "m6-1" not in play.said
+
+
+def test_orders_are_counted_as_they_are_now() -> None:
+    play = played(*ROUND_ONE, "market 2")
+    counts = {one.message.id: (one.message.args or {}).get("orders") for one in play.course.guide.said}
+    assert play.said
+    assert (counts["lesson-m1-3"], counts["lesson-m8-1"]) == (5, 6)
+
+
 def totals_of(game: Game) -> tuple[int, int]:
     found = {fact.doc["seat"]: fact.doc["total"] for fact in game.facts if fact.doc["event"] == "total"}
     return int(str(found[0])), int(str(found[1]))

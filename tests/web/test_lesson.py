@@ -64,10 +64,17 @@ BUTTONS = "button, a[href], input, select, summary, [tabindex]"
 Open = Callable[..., Page]
 
 
+def hurry(page: Page) -> None:
+    """Nobody here waits for bots to be seen: a lesson has a pace of its own."""
+    page.wait_for_selector("[data-pace]", state="attached")
+    page.locator("header [data-pace='skip']").dispatch_event("click")
+
+
 def learn(open_page: Open, game: str, lang: str, **device: object) -> Page:
     """Begin a lesson, and wait for the guide."""
     page = open_page(locale=f"{lang}-{lang.upper()}", **device)
     page.click(f"[data-learn='{game}']")
+    hurry(page)
     page.wait_for_selector(f"{OPEN}.placed")
     return page
 
@@ -137,6 +144,7 @@ def test_a_guided_game_with_the_keyboard_alone(open_page: Open) -> None:
     page = open_page(locale="en-US")
     page.wait_for_selector("[data-learn]")
     type_(page, "[data-learn='wise-guys']")
+    hurry(page)
     page.wait_for_selector(f"{OPEN}.placed")
     read = guided(page, Words("en", game="wise-guys"), type_)
     assert "lesson-w14-bye" in read
@@ -146,6 +154,23 @@ def test_a_guided_game_on_a_small_phone(open_page: Open) -> None:
     page = learn(open_page, "mayhem", "fr", width=360, height=740, has_touch=True, is_mobile=True)
     read = guided(page, Words("fr", game="mayhem"), tap, is_small=True)
     assert "lesson-m14-bye" in read
+
+
+def test_a_pace_chosen_in_one_game_is_not_that_of_a_lesson(open_page: Open) -> None:
+    page = open_page()
+    chosen = page.locator("header [data-pace][aria-pressed='true']")
+    for game, before, after in (("mayhem", "brisk", "fast"), ("wise-guys", "brisk", "calm")):
+        page.goto("/")
+        page.click(f"[data-learn='{game}']")
+        page.wait_for_selector(OPEN)
+        expect(chosen).to_have_attribute("data-pace", before)
+        page.click(f"header [data-pace='{after}']")
+        page.reload()
+        page.wait_for_selector(OPEN)
+        expect(chosen).to_have_attribute("data-pace", after)
+    page.goto("/")
+    page.click("[data-quick='mayhem']")
+    expect(chosen).to_have_attribute("data-pace", "skip")
 
 
 def test_what_is_pointed_at_glows(open_page: Open) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, overlap, type Box } from '../src/lesson/beside';
+import { beside, isClear, overlap, type Box } from '../src/lesson/beside';
 import { Reading } from '../src/lesson/reading.svelte';
 import type { Bubble } from '../src/lib/protocol';
 
@@ -10,8 +10,10 @@ const bubble = (id: string, turn: number): Bubble => ({
   message: { id: `lesson-${id}`, args: {} },
   points: null,
 });
-const said = (...ids: [string, number][]): { bubbles: Bubble[] } => ({
+/** A lesson with these bubbles, and the turn the learner is in: that of the last of them, if nothing else is said. */
+const said = (...ids: [string, number][]): { bubbles: Bubble[]; turn: number } => ({
   bubbles: ids.map(([id, turn]) => bubble(id, turn)),
+  turn: ids.at(-1)?.[1] ?? 0,
 });
 
 describe('reading', () => {
@@ -45,6 +47,24 @@ describe('reading', () => {
     expect(reading.bubble?.id).toBe('m2-2');
   });
 
+  it('says no more what is done already by whoever did not wait', () => {
+    const reading = new Reading();
+    reading.hear(said(['m2-1', 1], ['m2-2', 1]));
+    reading.hear({ ...said(['m2-1', 1], ['m2-2', 1]), turn: 2 });
+    expect(reading.shut).toBe(true);
+    reading.open();
+    expect(reading.bubble?.id).toBe('m2-2');
+    reading.back();
+    reading.hear({ ...said(['m2-1', 1], ['m2-2', 1]), turn: 2 });
+    expect(reading.bubble?.id).toBe('m2-1');
+  });
+
+  it('passes over what comes too late', () => {
+    const reading = new Reading();
+    reading.hear({ ...said(['m3-1', 1], ['m3-2', 2]), turn: 3 });
+    expect(reading.shut).toBe(true);
+  });
+
   it('begins with the last turn where somebody comes back', () => {
     const reading = new Reading();
     reading.hear(said(['m1-1', 0], ['m2-1', 1], ['m2-2', 1]));
@@ -66,7 +86,7 @@ describe('a bubble', () => {
 
   it('stands beside what it speaks of', () => {
     const about: Box = { left: 100, top: 100, width: 80, height: 60 };
-    const box = { ...beside(size, about, { never: [question], rather: [] }, view), ...size };
+    const box = { ...beside(size, about, { never: [question], rather: [], last: [] }, view), ...size };
     expect(overlap(box, about)).toBe(0);
     expect(overlap(box, { left: 20, top: 20, width: 240, height: 220 })).toBeGreaterThan(0);
   });
@@ -74,19 +94,38 @@ describe('a bubble', () => {
   it('never covers the question where there is room elsewhere', () => {
     const about: Box = { left: 600, top: 400, width: 90, height: 60 };
     for (const at of [about, { ...about, top: 600 }, null]) {
-      expect(overlap({ ...beside(size, at, { never: [question], rather: [] }, view), ...size }, question)).toBe(0);
+      expect(
+        overlap({ ...beside(size, at, { never: [question], rather: [], last: [] }, view), ...size }, question),
+      ).toBe(0);
     }
   });
 
   it('leaves in sight what one may want to read', () => {
     const about: Box = { left: 100, top: 100, width: 80, height: 60 };
     const rather = [{ left: 0, top: 170, width: 1000, height: 200 }];
-    const box = { ...beside(size, about, { never: [], rather }, view), ...size };
+    const box = { ...beside(size, about, { never: [], rather, last: [] }, view), ...size };
     expect([overlap(box, about), overlap(box, rather[0]!)]).toEqual([0, 0]);
   });
 
+  it('covers nothing of what it speaks of, however large that is', () => {
+    const about: Box = { left: 0, top: 0, width: 690, height: 560 };
+    const box = { ...beside(size, about, { never: [question], rather: [], last: [] }, view), ...size };
+    expect([overlap(box, about), overlap(box, question)]).toEqual([0, 0]);
+  });
+
+  it('stays where it is as long as it covers nothing', () => {
+    const box = { left: 10, top: 10, ...size };
+    expect(isClear(box, { never: [question], rather: [], last: [box] })).toBe(true);
+    expect(isClear(box, { never: [], rather: [{ ...box, left: 200 }], last: [] })).toBe(false);
+  });
+
   it('stays in sight', () => {
-    const { left, top } = beside(size, { left: 960, top: 5, width: 40, height: 20 }, { never: [], rather: [] }, view);
+    const { left, top } = beside(
+      size,
+      { left: 960, top: 5, width: 40, height: 20 },
+      { never: [], rather: [], last: [] },
+      view,
+    );
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + size.width).toBeLessThanOrEqual(view.width);
     expect(top).toBeGreaterThanOrEqual(0);

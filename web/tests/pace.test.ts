@@ -5,7 +5,7 @@ import { device } from './device';
 device();
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } });
-const { Pacer, dwell } = await import('../src/lib/pace.svelte');
+const { Pacer, dwell, factor, tempo } = await import('../src/lib/pace.svelte');
 const { prefs } = await import('../src/lib/prefs.svelte');
 
 const line = (event: string, tone: Line['tone']): Line => ({
@@ -67,6 +67,33 @@ describe('the pace', () => {
     one.add(update(4));
     one.add(update(5));
     expect(shown).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('has what belongs to an update done with it, and not before', () => {
+    const one = pacer();
+    const said: number[] = [];
+    one.add(update(1));
+    one.add(update(2));
+    one.then(() => said.push(shown.length));
+    expect(said).toEqual([]);
+    one.flush();
+    one.then(() => said.push(-1));
+    expect(said).toEqual([2, -1]);
+  });
+
+  it('is its own in a lesson, and begins at the usual one there', () => {
+    prefs.pace = 'skip';
+    tempo.lesson = 'first';
+    const usual = factor();
+    expect(usual).toBeGreaterThan(0);
+    tempo.choose('fast');
+    expect(factor()).toBeLessThan(usual);
+    tempo.lesson = 'second';
+    expect(factor()).toBe(usual);
+    tempo.lesson = 'first';
+    expect(tempo.now).toBe('fast');
+    tempo.lesson = '';
+    expect(tempo.now).toBe('skip');
   });
 
   it('forgets what will be told again', () => {

@@ -1,8 +1,10 @@
 """Where a game turned: the chances of winning at its moments of rest, reckoned by letting thugs play on.
 
 A moment of rest is one where an order is asked for. Rounds are looked at first, then those with the largest
-swings are halved until the order is found that made it. Dice fall alike from every moment, so that what
-differs is the position. The work is bounded by the number of playouts, and done in a process of its own.
+swings are halved until the order is found that made it, and there the game is played on more often. Dice fall
+alike from every moment, so that what differs is the position. What is told are estimates: a few playouts that
+all end alike make nothing certain, so every seat is counted one win beside those it had. The work is bounded
+by the number of playouts, and done in a process of its own.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ MOST_DEALS: Final = 6
 MOST_BETRAYALS: Final = 4
 LEAST: Final = 0.05
 """A smaller change of chances is no turning point: dice alone make as much."""
+CLOSER: Final = 4
+"""How many times as often the game is played on where it turned."""
 STRIDE: Final = 101
 """How far apart the seeds of two playouts are: every seat's bot has one of its own."""
 
@@ -61,26 +65,40 @@ class Reading(NamedTuple):
 
 
 class Reckoner:
-    """Reckons chances by playouts, each moment once."""
+    """Reckons chances by playouts, each moment as often as it is worth."""
 
     def __init__(self, g: Rules, playouts: int) -> None:
         """Take the rules, and how often to play on from each moment."""
         self.g = g
         self.playouts = playouts
         self.known: dict[int, list[float]] = {}
+        self.wins: dict[int, list[int]] = {}
 
     def at(self, moment: Moment) -> list[float]:
         """Return the chances of every seat at a moment of the game."""
         if moment.version not in self.known:
-            self.known[moment.version] = self.of(moment.table)
+            self._play_on(moment, self.playouts)
         return self.known[moment.version]
+
+    def look_closer(self, moment: Moment) -> None:
+        """Play on from a moment more often than from others."""
+        self._play_on(moment, CLOSER * self.playouts)
 
     def of(self, table: Table) -> list[float]:
         """Return the chances of every seat from a table on."""
+        return estimated(table, self._wins(table, range(self.playouts)))
+
+    def _play_on(self, moment: Moment, playouts: int) -> None:
+        wins = self.wins.get(moment.version) or [0] * moment.table.seats
+        more = self._wins(moment.table, range(sum(wins), playouts))
+        self.wins[moment.version] = [old + new for old, new in zip(wins, more, strict=True)]
+        self.known[moment.version] = estimated(moment.table, self.wins[moment.version])
+
+    def _wins(self, table: Table, numbers: range) -> list[int]:
         wins = [0] * table.seats
-        for number in range(1 if table.over else self.playouts):
+        for number in numbers if not table.over else ():
             wins[self.winner(table, number)] += 1
-        return [round(count / sum(wins), 3) for count in wins]
+        return wins
 
     def winner(self, table: Table, number: int) -> int:
         """Return who wins if thugs play on."""
@@ -89,6 +107,15 @@ class Reckoner:
             bots = [make_bot("thug", number * STRIDE + seat) for seat in range(table.seats)]
             Match(self.g, table, bots).play(Dice(number))
         return int(table.winner)
+
+
+def estimated(table: Table, wins: Sequence[int]) -> list[float]:
+    """Return the chances of every seat after so many wins (the rule of succession); who has won has won."""
+    if table.over:
+        return [float(seat == table.winner) for seat in range(table.seats)]
+    living = [int(table.is_alive(seat)) for seat in range(table.seats)]
+    whole = sum(wins) + sum(living)
+    return [round((won + alive) / whole, 3) for won, alive in zip(wins, living, strict=True)]
 
 
 def reckon(game: Game, playouts: int) -> Turnings:
@@ -103,6 +130,8 @@ def reckon(game: Game, playouts: int) -> Turnings:
     ]
     return Turnings(
         ready=True,
+        playouts=CLOSER * playouts,
+        margin=round(0.5 / (CLOSER * playouts) ** 0.5, 3),
         chances=chances,
         turnings=turnings,
         deal=best_deal(reckoner, found.deals),
@@ -150,6 +179,8 @@ def find_turnings(reckoner: Reckoner, moments: Sequence[Moment]) -> list[Turning
     spans = [(first, last) for first, last in spans if last > first]
     spans.sort(key=lambda span: -swing(reckoner, moments[span[0]], moments[span[1]]))
     found = [narrowed(reckoner, moments, *span) for span in spans[:MOST_TURNINGS]]
+    for at in {at for span in found for at in span}:
+        reckoner.look_closer(moments[at])
     turnings = [turning(reckoner, moments[first], moments[last]) for first, last in sorted(found)]
     return [one for one in turnings if change(one.before, one.after) >= LEAST]
 

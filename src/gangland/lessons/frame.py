@@ -30,6 +30,7 @@ def frame(course: Course, game: Game, *, guided: bool) -> Lesson:
         bubbles=[
             Bubble(one.id, one.beat, one.turn, one.message, pointed(game, one.points)) for one in guide.said
         ],
+        turn=guide.turn,
         done=guide.is_done,
         guided=guided,
     )

@@ -6,6 +6,8 @@ back: a log that is another than the one followed so far is followed from its fi
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from gangland.content.message import Arg, Message
@@ -60,6 +62,7 @@ class Guide:
         self.closed: set[str] = set()
         self.given: set[int] = set()
         self.facts: list[Doc] = []
+        self.heard: list[Doc] = []
         self.has_acted = False
         self.turn = 0
         self.points = ""
@@ -92,7 +95,9 @@ class Guide:
         seat = self.game.notation.parse_seat(self.game.t, who)
         was_settled = self.scene().is_settled()
         told = self.game.take(seat, text)
-        self.facts += [fact.doc for fact in told if fact.is_for(LEARNER)]
+        news = [fact.doc for fact in told if fact.is_for(LEARNER)]
+        self.facts += news
+        self.heard += news
         if seat == LEARNER and not is_deal(text):
             self.turn += 1
             self.has_acted = self.has_acted or was_settled
@@ -116,7 +121,7 @@ class Guide:
         return False
 
     def _open(self, scene: Scene) -> bool:
-        """Open the first beat whose time has come; those of a round that is over are passed."""
+        """Open the first beat whose time has come; those of a round that is over are passed, and those reached."""
         passed = [beat for beat in self.waiting if beat.round < self.game.t.round]
         self.waiting = [beat for beat in self.waiting if beat.round >= self.game.t.round]
         self.closed |= {beat.id for beat in passed}
@@ -124,6 +129,9 @@ class Guide:
         for beat in self.waiting:
             if beat.round == self.game.t.round and scene.holds(beat.open):
                 self.waiting.remove(beat)
+                if self._is_reached(beat):
+                    self.closed.add(beat.id)
+                    return True
                 self.beat, self.given, self.has_acted = beat, set(), False
                 self.points = self._pointed(beat.points)
                 for cue in beat.says:
@@ -131,6 +139,10 @@ class Guide:
                         self._say(beat, cue, scene)
                 return True
         return False
+
+    def _is_reached(self, beat: Beat) -> bool:
+        """Return whether the learner has done before what a beat is to bring about."""
+        return bool(beat.goal) and replace(self.scene(), facts=self.heard).found(beat.goal) is not None
 
     def _close(self, beat: Beat, scene: Scene) -> None:
         """Have the last word on a beat."""
@@ -150,8 +162,8 @@ class Guide:
             self.said.append(Said(number, beat.id, self.turn, message, self.points))
 
     def _args(self, cue: Cue, scene: Scene) -> dict[str, Arg]:
-        """Return what a message may speak of: the turf, and the numbers of the fact it waited for."""
-        args: dict[str, Arg] = {}
+        """Return what a message may speak of: the turf, the orders left, the numbers of the fact it awaited."""
+        args: dict[str, Arg] = {"orders": int(self.game.t.tokens[LEARNER])}
         place = turf(self.lesson, self.game)
         if place:
             args["turf"] = self.names.place_named(place)

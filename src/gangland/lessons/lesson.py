@@ -110,7 +110,8 @@ class Beat(Part, frozen=True):
     """A part of a lesson about one thing, in one round.
 
     It opens when `open` holds, says what it `says`, gives its `cues` while it is open, and closes when
-    `until` holds; the first of `after` that holds then has the last word.
+    `until` holds; the first of `after` that holds then has the last word. One whose `goal`, a fact,
+    was reached at any time before it is over without a word.
     """
 
     id: str
@@ -118,6 +119,7 @@ class Beat(Part, frozen=True):
     rules: list[str]
     points: str = ""
     offer: Offer | None = None
+    goal: dict[str, Value] = {}
     open: When = When()
     says: list[Cue] = []
     cues: list[Cue] = []

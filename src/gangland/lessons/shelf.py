@@ -103,7 +103,7 @@ def _beats(lesson: Lesson, gangs: set[str], known: set[str]) -> Iterator[str]:
     if len(set(beats)) < len(beats):
         yield "beats: two with one id"
     for beat in lesson.beats:
-        for when in _conditions(beat):
+        for when in (*_conditions(beat), When(fact=beat.goal)):
             yield from (f"{beat.id}: {wrong}" for wrong in _condition(when, beats, gangs, known))
 
 

@@ -204,8 +204,8 @@ class Over(FromServer, tag="over"):
 class Lesson(FromServer, tag="lesson"):
     """The lesson as far as it has come, to the learner alone: all that was said so far, in order.
 
-    `beat` is the one that is open, with the rules it is about and what it points at. A lesson that is `done`
-    has nothing more to say; one that is not `guided` was skipped.
+    `beat` is the one that is open, with the rules it is about and what it points at. `turn` counts what the
+    learner has done. A lesson that is `done` has nothing more to say; one that is not `guided` was skipped.
     """
 
     lesson: str
@@ -214,6 +214,7 @@ class Lesson(FromServer, tag="lesson"):
     rules: list[str]
     points: Pointed | None
     bubbles: list[Bubble]
+    turn: int
     done: bool
     guided: bool
 

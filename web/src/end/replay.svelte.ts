@@ -29,6 +29,9 @@ export class Replay {
   /** Where rounds begin, to jump to. */
   rounds = $derived.by(() => (this.story?.facts ?? []).filter((fact) => fact.event === 'round'));
 
+  /** Where there is something to see: what comes before the first round is the choosing of gangs. */
+  first = $derived.by((): number => this.rounds[0]?.version ?? 0);
+
   /** Show the table as it was after so many lines; what is asked for last is shown. */
   async go(version: number): Promise<void> {
     this.open = true;
@@ -62,7 +65,7 @@ export class Replay {
   }
 
   start(): void {
-    if (this.at >= this.last) this.at = 0;
+    if (this.at >= this.last) this.at = this.first;
     this.running = true;
     void this.#run();
   }

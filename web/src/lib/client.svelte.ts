@@ -153,7 +153,7 @@ export class Client {
         this.#error(message);
         return;
       case 'lesson':
-        this.lesson = message;
+        this.pacer.then(() => (this.lesson = message));
         return;
       case 'over':
         this.over = message;

@@ -34,6 +34,9 @@ export function foreseen({ step, heading, rows }: Question, { now, boost }: Mean
   return plain && offers('yes') && (extra || isFree(deed)) ? 'yes' : '';
 }
 
+/** Whether a question has one answer alone, for want of what it takes. */
+export const isForced = ({ rows }: Pick<Question, 'rows'>): boolean => rows.length === 1 && rows[0]?.top === 0;
+
 /** How often, where there is nothing to choose: never, or the one time it can be done. */
 function once(top: number, deed: Deed, wanted: boolean): string {
   if (top === 0) return 'use 0';

@@ -1,5 +1,5 @@
 /** How fast what others do is shown: calm, brisk, fast, or at once up to one's own turn. */
-import { prefs, type Pace } from './prefs.svelte';
+import { prefs, USUAL, type Pace } from './prefs.svelte';
 import type { Update } from './protocol';
 
 const FACTOR: Record<Pace, number> = { calm: 1, brisk: 0.5, fast: 0.2, skip: 0 };
@@ -11,8 +11,27 @@ const MANY = 6;
 const SCENES = 'won drawn card-up price fell caught bribed bombed disbanded'.split(' ');
 const UNSEEN = ['quiet', 'aside'];
 
+/** The pace of the table one sits at: a lesson has its own, and begins at the usual one whatever was chosen before. */
+class Tempo {
+  /** The table of the lesson one takes, or ''. */
+  lesson = $state('');
+
+  get now(): Pace {
+    if (!this.lesson) return prefs.pace;
+    return prefs.taught?.table === this.lesson ? prefs.taught.pace : USUAL;
+  }
+
+  choose(pace: Pace): void {
+    if (this.lesson) prefs.taught = { table: this.lesson, pace };
+    else prefs.pace = pace;
+    prefs.keep();
+  }
+}
+
+export const tempo = new Tempo();
+
 /** What every duration is multiplied by. */
-export const factor = (): number => FACTOR[prefs.pace];
+export const factor = (): number => FACTOR[tempo.now];
 /** How long a scene in which one takes no part stays. */
 export const sceneTime = (): number => SCENE * factor();
 
@@ -26,9 +45,14 @@ export function dwell({ facts, story }: Update, waiting: number): number {
   return (whole * factor()) / (waiting > MANY ? waiting - MANY + 1 : 1);
 }
 
+interface Waiting {
+  update: Update;
+  after?: () => void;
+}
+
 /** Updates one after the other, each long enough to be seen. What is done at once is shown at once. */
 export class Pacer {
-  #queue: Update[] = [];
+  #queue: Waiting[] = [];
   #busy = 0;
   readonly #show: (update: Update) => void;
 
@@ -37,15 +61,22 @@ export class Pacer {
   }
 
   add(update: Update): void {
-    this.#queue.push(update);
+    this.#queue.push({ update });
     if (!this.#busy || !factor() || document.hidden) this.#next();
+  }
+
+  /** Have something done as soon as all that came before it is shown: what came later takes its place. */
+  then(after: () => void): void {
+    const last = this.#queue.at(-1);
+    if (last) last.after = after;
+    else after();
   }
 
   /** Show all that waits: somebody acts on it, wants no waiting, or is asked. */
   flush(): void {
     window.clearTimeout(this.#busy);
     this.#busy = 0;
-    for (const update of this.#queue.splice(0)) this.#show(update);
+    for (const one of this.#queue.splice(0)) this.#tell(one);
   }
 
   /** Forget what waits: it will be told again. */
@@ -60,12 +91,17 @@ export class Pacer {
       this.flush();
       return;
     }
-    const update = this.#queue.shift();
+    const next = this.#queue.shift();
     this.#busy = 0;
-    if (!update) return;
-    this.#show(update);
-    const time = dwell(update, this.#queue.length);
+    if (!next) return;
+    this.#tell(next);
+    const time = dwell(next.update, this.#queue.length);
     if (time) this.#busy = window.setTimeout(() => this.#next(), time);
     else this.#next();
+  }
+
+  #tell({ update, after }: Waiting): void {
+    this.#show(update);
+    after?.();
   }
 }

@@ -3,7 +3,8 @@ import { getContext, setContext } from 'svelte';
 import { gangStyle, type GangStyle } from '../art/art';
 import type { Client } from './client.svelte';
 import { Drag } from './drag.svelte';
-import { EXPLOIT, foreseen, type Meant } from './meant';
+import { emptied, isVain, type Empty } from './empty';
+import { EXPLOIT, foreseen, isForced, type Meant } from './meant';
 import { gangOf, listed } from './names';
 import type {
   Cards,
@@ -50,6 +51,15 @@ export interface Draft {
   to?: number;
   counter?: Offer;
 }
+
+/**
+ * How long somebody takes for an answer without whom there is none: as long as a person would who has a choice, so that
+ * how soon it comes tells nobody that the hand was empty.
+ */
+const SHORTEST = 1000;
+const LONGEST = 3000;
+const breath = (): Promise<void> =>
+  new Promise((done) => window.setTimeout(done, SHORTEST + Math.random() * (LONGEST - SHORTEST)));
 
 export class Play {
   way = $state.raw<Way>({});
@@ -98,9 +108,15 @@ export class Play {
   stage = $derived.by((): Stage => stage(this.rows, this.way));
   row = $derived.by((): MenuRow | undefined => left(this.rows, this.way)[0]);
   choices = $derived.by((): Choice[] => choices(this.rows, this.way));
+  /** What to say of a question that leaves nothing to choose, for want of something. */
+  empty = $derived.by((): Empty | null => (this.question ? emptied(this.question, this.me) : null));
+  /** Whether the boost that is offered would bring nothing. */
+  vain = $derived.by(
+    () => this.question?.step === 'OfferBoost' && isVain(this.gives[this.doc.exploit?.place ?? ''], this.me),
+  );
   /** The question of this stage. */
   heading = $derived.by((): Message => {
-    const first = this.question?.heading ?? { id: 'web-wait' };
+    const first = this.empty?.heading ?? this.question?.heading ?? { id: 'web-wait' };
     if (!this.trail.length) return first;
     return this.stage === 'done' ? { id: 'web-sure' } : (this.row?.asks[this.stage] ?? first);
   });
@@ -257,6 +273,7 @@ export class Play {
     else this.look(true);
     // the question was answered elsewhere: the next one is another, even where it looks the same
     if (refused === 'stale') this.#shape = '';
+    if (this.question && this.foreseen && isForced(this.question)) await breath();
     if (this.foreseen) await this.#send(this.foreseen, this.meant);
     else if (!EXPLOIT.includes(this.question?.step ?? '')) this.meant = null;
   }

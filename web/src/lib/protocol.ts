@@ -741,7 +741,7 @@ export interface LeaderFact {
   version: number;
 }
 
-/** The lesson as far as it has come, to the learner alone: all that was said so far, in order. `beat` is the one that is open, with the rules it is about and what it points at. A lesson that is `done` has nothing more to say; one that is not `guided` was skipped. */
+/** The lesson as far as it has come, to the learner alone: all that was said so far, in order. `beat` is the one that is open, with the rules it is about and what it points at. `turn` counts what the learner has done. A lesson that is `done` has nothing more to say; one that is not `guided` was skipped. */
 export interface Lesson {
   type: 'lesson';
   lesson: string;
@@ -750,6 +750,7 @@ export interface Lesson {
   rules: string[];
   points: Pointed | null;
   bubbles: Bubble[];
+  turn: number;
   done: boolean;
   guided: boolean;
 }
@@ -1576,9 +1577,11 @@ export interface Turning {
   after: number[];
 }
 
-/** Where a game turned; while that is still being reckoned it is not `ready`, and empty. */
+/** Where a game turned; while that is still being reckoned it is not `ready`, and empty. Chances are estimates: at its turning points the game was played on `playouts` times, and two of three such estimates are no further off than `margin`. */
 export interface Turnings {
   ready: boolean;
+  playouts?: number;
+  margin?: number;
   chances?: Chances[];
   turnings?: Turning[];
   deal?: DealWorth | null;

@@ -15,3 +15,15 @@ acting-their-guns = Their guns
 acting-guns-head = Without more backup · guns, mine : theirs
 acting-card = Read the card: { $card }
 acting-these = Take these
+
+## Questions that leave nothing to choose
+
+acting-empty-market = { -black-market }: you have nothing to sell
+acting-empty-guns = You have no guns to pull
+acting-barred-market = { -black-market }: you may sell nothing now
+acting-barred-guns = You may pull no guns here
+acting-empty-hand = Show an empty hand
+acting-empty-why = You are asked all the same, so that nobody can tell an empty hand from a full one.
+acting-go-on = Go on without it
+acting-going-on = You have nothing to give for this. Going on…
+acting-vain = You have nothing to give for this boost: it would cost an order and bring nothing.

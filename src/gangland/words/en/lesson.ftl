@@ -30,7 +30,7 @@ lesson-gang-saltis-mcerlane = South Side beer, and the first Tommy gun in town.
 
 lesson-m1-1 = Six rounds. Then all show their cash, and the most wins.
 lesson-m1-2 = You never see what the others hold. You only see what they pick up.
-lesson-m1-3 = You are SAMCRO, with five orders: three from the house, one from each { -member } on a bike. { -prospects }, on foot, bring none.
+lesson-m1-3 = You are SAMCRO, and you begin with { $orders } orders: three from the house, one from each { -member } on a bike. { -prospects }, on foot, bring none.
 lesson-m2-1 = A { -ride } takes any of your people from one lot to another. It costs an order, near or far.
 lesson-m2-2 = Send a { -member } and a { -prospect } to { site-rusty-spoke }. Leave somebody home, you’ll want them later.
 lesson-m2-ride = Fine. That’s your turf now.
@@ -64,8 +64,8 @@ lesson-m7-sold = { $count ->
    *[other] { $count } crates, { $price } each: { $cash } cash.
 }
 lesson-m7-none = Nothing sold, no { -heat }. The others got { $price } a crate.
-lesson-m8-1 = Six orders tonight. The one more comes from your new { -member }.
-lesson-m8-five = Five orders again. One more { -member } would have made it six.
+lesson-m8-1 = This round brings you { $orders } orders. The one more comes from your new { -member }.
+lesson-m8-five = This round brings you { $orders } orders. One more { -member } would have brought one more.
 lesson-m8-2 = A { -hassle } bends the rules till morning. Tonight, selling costs one { -heat } more.
 lesson-m8-3 = A { -last-call } lands after the market, so you have all round to duck. This one takes whoever has the most { -heat }.
 lesson-m8-worst = Look at the tracks: you’re hottest.
@@ -116,7 +116,7 @@ lesson-w1-1 = Six rounds, then we count. Most cash wins, and nobody shows a dime
 lesson-w1-2 = The fist is for { -slugging }, the mouth is for { -talking }. Take one for each.
 lesson-w1-3 = { made-dean-obanion } hits, { made-jack-zuta } talks. The third is to your taste.
 lesson-w1-other = Your table. Mind who can talk.
-lesson-w2-1 = You get five orders: two from the house, one for each { -made-man }. The Outfit gets seven, so we must grow.
+lesson-w2-1 = You begin with { $orders } orders: two from the house, one for each { -made-man }. The Outfit began with seven, so we must grow.
 lesson-w2-2 = That card is a { -hassle }. It bends the rules for this round, for everybody.
 lesson-w2-3 = Send somebody to a house that pays, and don’t send all. Try this one: { site-boxing-gym }.
 lesson-w2-drive = That’s a house too. It’s yours while nobody else calls.
@@ -151,8 +151,8 @@ lesson-w7-sold = { $count ->
     [one] One crate, { $price } for it.
    *[other] { $count } crates, { $price } each: { $cash } cash.
 }
-lesson-w8-six = Six orders. That’s the new man.
-lesson-w8-five = Five orders again. One more { -made-man } would have made it six.
+lesson-w8-six = This round brings you { $orders } orders. The one more is from the new man.
+lesson-w8-five = This round brings you { $orders } orders. One more { -made-man } would have brought one more.
 lesson-w8-1 = An { -opportunity } is there for one round. A { -last-call } comes after the market.
 lesson-w8-2 = Tonight the least { -clout } falls, and tied means all of you.
 lesson-w8-worst = Right now that’s you, alone.
@@ -184,7 +184,7 @@ lesson-w12-wait = Then he may start it. Same dice.
 lesson-w12-won = The house is yours again. What was pulled is spent.
 lesson-w12-lost = The house is gone. Your people are home; come back with more of them.
 lesson-w12-drawn = Nobody won. Nobody earns there tonight.
-lesson-w13-1 = You started it, you won it: milk it now, for an order.
+lesson-w13-1 = You started it, you won it: exploit it now, for an order.
 lesson-w13-other = Orders don’t keep till morning.
 lesson-w13-boost = { site-four-deuces }: two cash. One more order, the boost, turns two crates into four.
 lesson-w13-petty = Every gang has an order of its own. Ours is { gang-north-side.gang-order }: one order, one crate, so never { -sit-tight }.

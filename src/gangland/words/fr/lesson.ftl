@@ -30,7 +30,7 @@ lesson-gang-saltis-mcerlane = La bière du South Side, et la première Thompson 
 
 lesson-m1-1 = Six tours. Puis chacun montre son cash, et qui en a le plus gagne.
 lesson-m1-2 = Ce que les autres ont, vous ne le voyez jamais. Vous voyez seulement ce qu’ils ramassent.
-lesson-m1-3 = Vous êtes SAMCRO, avec cinq ordres : trois de la maison, un par { -member } à moto. Les { -prospects }, à pied, n’en apportent aucun.
+lesson-m1-3 = Vous êtes SAMCRO, avec { $orders } ordres au départ : trois de la maison, un par { -member } à moto. Les { -prospects }, à pied, n’en apportent aucun.
 lesson-m2-1 = Un { -ride } mène autant des vôtres que vous voulez d’un lieu à un autre. Il coûte un ordre, près ou loin.
 lesson-m2-2 = Envoyez un { -member } et un { -prospect } à cette adresse : { site-rusty-spoke }. Laissez quelqu’un à la maison, il vous le faudra.
 lesson-m2-ride = Bien. C’est votre coin, maintenant.
@@ -64,8 +64,8 @@ lesson-m7-sold = { $count ->
    *[other] { $count } caisses à { $price } : { $cash } de cash.
 }
 lesson-m7-none = Rien de vendu, pas de { -heat }. Les autres ont eu { $price } par caisse.
-lesson-m8-1 = Six ordres ce soir. Un de plus, grâce à votre nouveau { -member }.
-lesson-m8-five = Encore cinq ordres. Un { -member } de plus en aurait fait six.
+lesson-m8-1 = Ce tour vous apporte { $orders } ordres. Un de plus, grâce à votre nouveau { -member }.
+lesson-m8-five = Ce tour vous apporte { $orders } ordres. Un { -member } de plus en aurait apporté un de plus.
 lesson-m8-2 = Une { -hassle } change les règles pour ce tour. Vendre coûte un point de { -heat } de plus.
 lesson-m8-3 = Une { -last-call } tombe après le marché, vous avez tout le tour pour l’éviter. Celle-ci frappe qui a le plus de { -heat }.
 lesson-m8-worst = Regardez les pistes : le plus recherché, c’est vous.
@@ -116,7 +116,7 @@ lesson-w1-1 = Six tours, puis on compte. Qui a le plus de cash gagne, et personn
 lesson-w1-2 = Le poing, c’est pour la { -slugging }, la bouche pour la { -talking }. Prenez-en un de chaque.
 lesson-w1-3 = { made-dean-obanion } cogne, { made-jack-zuta } parle. Le troisième est à votre goût.
 lesson-w1-other = Votre table. Pensez à qui sait parler.
-lesson-w2-1 = Vous avez cinq ordres : deux de la maison, un par { -made-man }. L’Outfit en a sept, il nous faut grandir.
+lesson-w2-1 = Vous avez { $orders } ordres au départ : deux de la maison, un par { -made-man }. L’Outfit a commencé avec sept, il nous faut grandir.
 lesson-w2-2 = Cette carte est une { -hassle }. Elle change les règles pour ce tour, pour tout le monde.
 lesson-w2-3 = Envoyez du monde dans un lieu qui rapporte, mais pas tout le monde. Essayez celle-ci : { site-boxing-gym }.
 lesson-w2-drive = C’est une maison aussi. Elle est à vous tant que nul autre ne passe.
@@ -151,8 +151,8 @@ lesson-w7-sold = { $count ->
     [one] Une caisse, { $price } de cash.
    *[other] { $count } caisses à { $price } : { $cash } de cash.
 }
-lesson-w8-six = Six ordres. Le sixième vient de votre nouvel { -made-man }.
-lesson-w8-five = Encore cinq ordres. Un { -made-man } de plus en aurait fait six.
+lesson-w8-six = Ce tour vous apporte { $orders } ordres. Un de plus, grâce à votre nouvel { -made-man }.
+lesson-w8-five = Ce tour vous apporte { $orders } ordres. Un { -made-man } de plus en aurait apporté un de plus.
 lesson-w8-1 = Une { -opportunity } ne dure qu’un tour. Une { -last-call } vient après le marché.
 lesson-w8-2 = Ce tour-ci, celui qui a le moins d’{ -clout } porte le chapeau ; à égalité, vous tous.
 lesson-w8-worst = Pour l’instant, c’est vous, et vous seul.

@@ -15,3 +15,15 @@ acting-their-guns = Le loro armi
 acting-guns-head = Senza altri rinforzi · armi, mie : loro
 acting-card = Leggere la carta: { $card }
 acting-these = Prendi questi
+
+## Domande che non lasciano niente da scegliere
+
+acting-empty-market = { -black-market }: non hai niente da vendere
+acting-empty-guns = Non hai armi da estrarre
+acting-barred-market = { -black-market }: adesso non puoi vendere niente
+acting-barred-guns = Qui non puoi estrarre armi
+acting-empty-hand = Mostra una mano vuota
+acting-empty-why = Te lo si chiede lo stesso: così nessuno distingue una mano vuota da una piena.
+acting-go-on = Continua senza
+acting-going-on = Non hai niente da dare per questo. Si continua…
+acting-vain = Non hai niente da dare per questo potenziamento: costerebbe un ordine e non porterebbe niente.

@@ -30,7 +30,7 @@ lesson-gang-saltis-mcerlane = Birra del South Side, e il primo Thompson in citt�
 
 lesson-m1-1 = Sei round. Poi tutti mostrano il loro cash, e chi ne ha di più vince.
 lesson-m1-2 = Quello che hanno gli altri non lo vedi mai. Vedi solo quello che incassano.
-lesson-m1-3 = Sei SAMCRO, e hai cinque ordini: tre dalla casa, uno da ogni { -member } in moto. I { -prospects }, a piedi, non ne portano.
+lesson-m1-3 = Sei SAMCRO, e cominci con { $orders } ordini: tre dalla casa, uno da ogni { -member } in moto. I { -prospects }, a piedi, non ne portano.
 lesson-m2-1 = Un { -ride } porta quanti vuoi dei tuoi da un luogo a un altro. Costa un ordine, vicino o lontano.
 lesson-m2-2 = Manda un { -member } e un { -prospect } qui: { site-rusty-spoke }. Lascia qualcuno a casa, ti servirà.
 lesson-m2-ride = Bene. Adesso è zona tua.
@@ -64,8 +64,8 @@ lesson-m7-sold = { $count ->
    *[other] { $count } casse a { $price }: { $cash } cash.
 }
 lesson-m7-none = Nulla di venduto, niente { -heat }. Gli altri hanno avuto { $price } a cassa.
-lesson-m8-1 = Sei ordini stasera. Quello in più viene dal tuo nuovo { -member }.
-lesson-m8-five = Ancora cinque ordini. Un { -member } in più ne faceva sei.
+lesson-m8-1 = Questo round ti porta { $orders } ordini. Quello in più viene dal tuo nuovo { -member }.
+lesson-m8-five = Questo round ti porta { $orders } ordini. Un { -member } in più ne avrebbe portato un altro.
 lesson-m8-2 = Un { -hassle } piega le regole fino al mattino. Stasera vendere costa un punto di { -heat } in più.
 lesson-m8-3 = Un’{ -last-call } arriva dopo il mercato: hai tutto il round per scansarti. Questa prende chi ha più { -heat }.
 lesson-m8-worst = Guarda le fiamme: il più ricercato sei tu.
@@ -116,7 +116,7 @@ lesson-w1-1 = Sei round, poi si conta. Chi ha più cash vince, e prima nessuno m
 lesson-w1-2 = Il pugno è per il { -slugging }, la bocca per la { -talking }. Prendine uno per tipo.
 lesson-w1-3 = { made-dean-obanion } picchia, { made-jack-zuta } parla. Il terzo è a tuo gusto.
 lesson-w1-other = Il tavolo è tuo. Bada a chi sa parlare.
-lesson-w2-1 = Hai cinque ordini: due dalla casa, uno da ogni { -made-man }. L’Outfit ne ha sette, dobbiamo crescere.
+lesson-w2-1 = Cominci con { $orders } ordini: due dalla casa, uno da ogni { -made-man }. L’Outfit ha cominciato con sette, dobbiamo crescere.
 lesson-w2-2 = Quella carta è un { -hassle }. Piega le regole per questo round, per tutti.
 lesson-w2-3 = Manda qualcuno in una casa che paga, ma non tutti. Prova questa: { site-boxing-gym }.
 lesson-w2-drive = È una casa anche quella. È tua finché non passa nessun altro.
@@ -151,8 +151,8 @@ lesson-w7-sold = { $count ->
     [one] Una cassa, { $price } cash.
    *[other] { $count } casse a { $price }: { $cash } cash.
 }
-lesson-w8-six = Sei ordini. È quello nuovo.
-lesson-w8-five = Ancora cinque ordini. Un { -made-man } in più ne faceva sei.
+lesson-w8-six = Questo round ti porta { $orders } ordini. Quello in più viene dall’uomo nuovo.
+lesson-w8-five = Questo round ti porta { $orders } ordini. Un { -made-man } in più ne avrebbe portato un altro.
 lesson-w8-1 = Un’{ -opportunity } dura un round solo. Un’{ -last-call } arriva dopo il mercato.
 lesson-w8-2 = Stasera chi ha meno { -clout } si prende la colpa; a pari merito, tutti voi.
 lesson-w8-worst = Per ora sei tu, e tu soltanto.
@@ -184,7 +184,7 @@ lesson-w12-wait = Allora può cominciare lui. Stessi dadi.
 lesson-w12-won = La casa è di nuovo tua. Ciò che si è tirato fuori è speso.
 lesson-w12-lost = La casa è persa. I tuoi sono rientrati; torna con più gente.
 lesson-w12-drawn = Non ha vinto nessuno. Stasera lì non guadagna nessuno.
-lesson-w13-1 = L’hai cominciato, l’hai vinto: mungila adesso, per un ordine.
+lesson-w13-1 = L’hai cominciato, l’hai vinto: sfruttalo adesso, per un ordine.
 lesson-w13-other = Gli ordini non si conservano fino al mattino.
 lesson-w13-boost = { site-four-deuces }: due cash. Un ordine in più, il potenziamento, fa di due casse quattro.
 lesson-w13-petty = Ogni gang ha un ordine suo. Il nostro: { gang-north-side.gang-order }, un ordine, una cassa, quindi mai { -sit-tight }.
