@@ -121,7 +121,7 @@ class Guide:
         return False
 
     def _open(self, scene: Scene) -> bool:
-        """Open the first beat whose time has come; those of a round that is over are passed, and those reached."""
+        """Open the first beat whose time has come; those of a round over, or reached, are passed."""
         passed = [beat for beat in self.waiting if beat.round < self.game.t.round]
         self.waiting = [beat for beat in self.waiting if beat.round >= self.game.t.round]
         self.closed |= {beat.id for beat in passed}
@@ -162,7 +162,7 @@ class Guide:
             self.said.append(Said(number, beat.id, self.turn, message, self.points))
 
     def _args(self, cue: Cue, scene: Scene) -> dict[str, Arg]:
-        """Return what a message may speak of: the turf, the orders left, the numbers of the fact it awaited."""
+        """Return what a message may speak of: the turf, orders left, numbers of the fact it awaited."""
         args: dict[str, Arg] = {"orders": int(self.game.t.tokens[LEARNER])}
         place = turf(self.lesson, self.game)
         if place:
