@@ -118,6 +118,11 @@ test-compiled: $(NATIVE)/.built ## all tests, against the compiled wheel; but fo
 	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) --ignore tests/arena/test_leaks.py --ignore tests/arena/test_faults.py --ignore tests/web
 	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) tests/web
 
+.PHONY: axe
+axe: $(NATIVE)/.built ## have axe look at every part of every screen, in every language and theme
+	GANGLAND_AXE=all GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) tests/web/test_axe.py tests/web/test_axe_scenes.py \
+		tests/web/test_book.py tests/web/test_lesson.py
+
 .PHONY: coverage
 coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted
 	$(VENV)/bin/coverage run -m pytest -q
