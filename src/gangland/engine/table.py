@@ -59,7 +59,7 @@ class Table:
     """One game in progress, or (built by `known`) what one seat knows of it."""
 
     def __init__(self, seats: i64 = 0, sites: i64 = 0, cards: i64 = 0) -> None:
-        """Lay an empty table; for no seats, a blank that `copy` fills in."""
+        """Lay an empty table; for no seats, a blank that copies fill in."""
         none = ints([])
         self.seats: i64 = seats
         self.round: i64 = 0
@@ -164,7 +164,19 @@ class Table:
         self.marked = zeros(EFFECTS)
 
     def copy(self) -> Table:
-        """Return the same position, to be played on independently; events are not carried along.
+        """Return the same position, to be played on independently; events are not carried along."""
+        t = self.copy_public()
+        t.quiet = self.quiet
+        t.cash = self.cash[:]
+        t.guns = self.guns[:]
+        t.goods = self.goods[:]
+        t.tokens = self.tokens[:]
+        t.fist = self.fist[:]
+        t.marked = self.marked
+        return t
+
+    def copy_public(self) -> Table:
+        """Return what everybody may know of the position, and nothing else: the rest is blank.
 
         What changes seldom is shared between copies: it is replaced with `changed`, never written to.
         """
@@ -178,17 +190,11 @@ class Table:
         t.owed = self.owed
         t.over = self.over
         t.winner = self.winner
-        t.quiet = self.quiet
         t.gang = self.gang
         t.side = self.side
-        t.cash = self.cash[:]
-        t.guns = self.guns[:]
-        t.goods = self.goods[:]
         t.standing = self.standing[:]
-        t.tokens = self.tokens[:]
         t.pool_made = self.pool_made[:]
         t.pool_rookies = self.pool_rookies[:]
-        t.fist = self.fist[:]
         t.made = self.made[:]
         t.rookies = self.rookies[:]
         t.present = self.present[:]
@@ -222,7 +228,6 @@ class Table:
         t.ex_count = self.ex_count
         t.card = self.card
         t.card_fx = self.card_fx
-        t.marked = self.marked
         t.to_injure = self.to_injure
         t.charged = self.charged
         t.falling = self.falling
