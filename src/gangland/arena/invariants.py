@@ -7,7 +7,7 @@ from typing import Final
 from gangland.engine.ints import i64, popcount
 from gangland.engine.step import Rules, options
 from gangland.engine.table import CHANCE, PLACES, SEATS, STARTING, Table
-from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES, side_of
+from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES
 
 TOP_STANDING: Final = 4
 
@@ -37,7 +37,7 @@ def _fault_of_seat(g: Rules, t: Table, seat: i64) -> str:
     rookies = t.pool_rookies[seat] + t.rookie_total(seat)
     if not t.is_alive(seat):
         return f"seat {seat} is disbanded and has crew" if made != 0 or rookies != 0 else ""
-    most = g.catalogue.side_rookies[side_of(g, t, seat)] if g.slim else MOST_ROOKIES
+    most = g.catalogue.side_rookies[g.side_of(t, seat)] if g.slim else MOST_ROOKIES
     if made != EVERY_MADE or heads != popcount(EVERY_MADE) or rookies != most:
         return f"crew of seat {seat} is not what it was"
     return ""

@@ -23,8 +23,7 @@ from gangland.engine.action import (
 from gangland.engine.ints import i64, popcount
 from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
 from gangland.engine.table import ER, PLACES, SEATS, STARTING
-from gangland.rulesets.people import promotion_cash, promotion_guns
-from gangland.rulesets.setup import side_of
+from gangland.rulesets.people import promotion_price
 
 NEVER: Final = -(1 << 30)
 
@@ -92,12 +91,8 @@ class WeighPromote(Weigher):
         s = p.s
         rows = p.menu.rows
         place = rows[at + PLACE]
-        paid = Purse(
-            s.purse.cash - promotion_cash(s.t, s.seat),
-            s.purse.guns - promotion_guns(s.t, s.seat),
-            s.purse.goods,
-            s.purse.standing,
-        )
+        cash, guns = promotion_price(s.t, s.seat)
+        paid = Purse(s.purse.cash - cash, s.purse.guns - guns, s.purse.goods, s.purse.standing)
         gain = s.made_worth() - s.rookie_worth() // 2 + s.gain(paid)
         there = 0 if place == ER else 5 + min(20, p.turf.hold[place] // CENT)
         p.propose(gain + there, pack(PROMOTE, place, 0, best_man(s, rows[at + MADE]), 0))
@@ -108,7 +103,7 @@ class WeighGangOrder(Weigher):
 
     def weigh(self, p: Plan, at: i64) -> None:
         """Propose it for what it gains."""
-        gain = order_gain(p.s, side_of(p.s.g, p.s.t, p.s.seat))
+        gain = order_gain(p.s, p.s.g.side_of(p.s.t, p.s.seat))
         if gain > 0:
             p.propose(gain, pack(GANG_ORDER))
 

@@ -226,24 +226,26 @@ class Menu:
         b = b_of(action)
         if rows[at] != kind_of(action) or rows[at + PLACE] != place_of(action):
             return False
-        if action != pack(rows[at], rows[at + PLACE], b, made_of(action), rookies_of(action)):
-            return False
         if rows[at + TOP] >= 0:
-            return b <= rows[at + TOP] and made_of(action) == 0 and rookies_of(action) == 0
-        if rows[at + TARGETS] == 0:
+            if b > rows[at + TOP]:
+                return False
+        elif rows[at + TARGETS] == 0:
             if b != 0:
                 return False
         elif b > 62 or (rows[at + TARGETS] >> b) & 1 == 0:
             return False
-        return self.suits(at, made_of(action), rookies_of(action))
+        alone = pack(rows[at], rows[at + PLACE], b)
+        return action == alone if rows[at + NEED] == NONE else self.suits(at, action - alone)
 
-    def suits(self, at: i64, made: i64, rookies: i64) -> bool:
-        """Return whether this crew is one of a row's selections."""
+    def suits(self, at: i64, crew: i64) -> bool:
+        """Return whether what an action has beside its kind, place and target is a row's choice of crew."""
         rows = self.rows
         need = rows[at + NEED]
+        made = made_of(crew)
+        rookies = rookies_of(crew)
         men = popcount(made)
-        if need == NONE:
-            return made == 0 and rookies == 0
+        if crew != pack(0, 0, 0, made, rookies):
+            return False
         if made & ~rows[at + MADE] or rookies > rows[at + ROOKIES]:
             return False
         if not self.named and made != low_bits(rows[at + MADE], men):

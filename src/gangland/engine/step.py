@@ -201,6 +201,10 @@ class Rules:
         """Return the step we are in."""
         return self.procedures[t.frame(PROC)][t.frame(STEP)]
 
+    def side_of(self, t: Table, seat: i64) -> i64:
+        """Return the number of a seat's clubhouse side in the catalogue."""
+        return t.gang[seat] * self.catalogue.sides + t.side[seat]
+
     def is_in(self, t: Table, id_: str) -> bool:
         """Return whether the step we are in has this id."""
         return not t.over and self.step(t).id == id_

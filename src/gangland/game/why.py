@@ -12,7 +12,7 @@ from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.game.refusal import Refusal
 from gangland.rulesets import ids
 from gangland.rulesets.exploit import is_banned
-from gangland.rulesets.people import promotion_cash, promotion_guns
+from gangland.rulesets.people import promotion_price
 
 ORDERS = frozenset({act.MOVE, act.EXPLOIT, act.FIGHT, act.RECRUIT, act.PROMOTE, act.SIT, act.GANG_ORDER})
 
@@ -136,13 +136,14 @@ def _promote(g: Rules, t: Table, seat: int, action: int) -> Refusal:
         return Refusal("forbidden-by-card", "REV-4")
     if t.pool_made[seat] == 0:
         return Refusal("no-made-left", "PRM-1")
-    if t.cash[seat] < promotion_cash(t, seat) or t.guns[seat] < promotion_guns(t, seat):
+    cash, guns = promotion_price(t, seat)
+    if t.cash[seat] < cash or t.guns[seat] < guns:
         return Refusal("cannot-pay", "PRM-1")
     return Refusal("no-rookie-there", "PRM-1")
 
 
 def _gang_order(g: Rules, t: Table, seat: int, action: int) -> Refusal:
-    side = t.gang[seat] * g.catalogue.sides + t.side[seat]
+    side = g.side_of(t, seat)
     if g.catalogue.side_orders[side] == 0:
         return Refusal("no-gang-order", "GNG-1")
     first, count = g.catalogue.side_order[side], g.catalogue.side_orders[side]

@@ -38,7 +38,6 @@ from gangland.rulesets.people import (
     promote,
     recruit,
 )
-from gangland.rulesets.setup import side_of
 
 
 class LastingSkip(Turns):
@@ -138,7 +137,7 @@ class IssueOrders(Step):
 
     def may_order(self, g: Rules, t: Table, seat: i64) -> bool:
         """GNG-1: the gang has an order of its own and some part of it can be done."""
-        side = side_of(g, t, seat)
+        side = g.side_of(t, seat)
         first = g.catalogue.side_order[side]
         for tx in range(first, first + g.catalogue.side_orders[side]):
             if may_use(g, t, seat, tx):

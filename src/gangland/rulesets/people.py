@@ -28,24 +28,18 @@ def may_recruit(t: Table, seat: i64) -> bool:
     return t.pool_rookies[seat] > 0 and t.mod(seat, modifier.NO_RECRUIT) == 0
 
 
-def promotion_cash(t: Table, seat: i64) -> i64:
-    """PRM-1: return the cash a promotion costs."""
-    return max(0, PROMOTION_CASH - t.mod(seat, modifier.PROMOTE_DISCOUNT))
-
-
-def promotion_guns(t: Table, seat: i64) -> i64:
-    """PRM-1: return the guns a promotion costs."""
-    return 0 if t.mod(seat, modifier.PROMOTE_DISCOUNT) >= NO_GUN_NEEDED else 1
+def promotion_price(t: Table, seat: i64) -> tuple[i64, i64]:
+    """PRM-1: return the cash and the guns a promotion costs."""
+    discount = t.mod(seat, modifier.PROMOTE_DISCOUNT)
+    return max(0, PROMOTION_CASH - discount), 0 if discount >= NO_GUN_NEEDED else 1
 
 
 def may_promote(t: Table, seat: i64) -> bool:
     """PRM-1: there is a made in the pool, the price is at hand and nothing forbids it."""
-    return (
-        t.pool_made[seat] != 0
-        and t.cash[seat] >= promotion_cash(t, seat)
-        and t.guns[seat] >= promotion_guns(t, seat)
-        and t.mod(seat, modifier.NO_PROMOTE) == 0
-    )
+    if t.pool_made[seat] == 0 or t.mod(seat, modifier.NO_PROMOTE) != 0:
+        return False
+    cash, guns = promotion_price(t, seat)
+    return t.cash[seat] >= cash and t.guns[seat] >= guns
 
 
 def offer_promotions(t: Table, seat: i64, menu: Menu) -> None:
@@ -67,10 +61,11 @@ def promote(t: Table, seat: i64, place: i64, made: i64) -> None:
 
 def pay_promotion(t: Table, seat: i64) -> None:
     """PRM-1: cash and gun go to the supply, in the open."""
-    if promotion_cash(t, seat):
-        gain(t, seat, CASH, -promotion_cash(t, seat))
-    if promotion_guns(t, seat):
-        gain(t, seat, GUNS, -promotion_guns(t, seat))
+    cash, guns = promotion_price(t, seat)
+    if cash:
+        gain(t, seat, CASH, -cash)
+    if guns:
+        gain(t, seat, GUNS, -guns)
 
 
 def peek(g: Rules, t: Table, seat: i64, rival: i64) -> None:

@@ -26,7 +26,7 @@ from gangland.engine.table import (
 from gangland.rulesets import ids
 from gangland.rulesets.cards import begin_card, hit_by
 from gangland.rulesets.people import send
-from gangland.rulesets.setup import DIE, add_modifiers, side_of
+from gangland.rulesets.setup import DIE, add_modifiers
 from gangland.rulesets.standing import in_order, made_count
 
 NEW_SITES: Final = 2
@@ -76,7 +76,7 @@ class ClaimOrders(Step):
         """Hand out the tokens."""
         for seat in range(t.seats):
             if t.is_alive(seat):
-                t.tokens[seat] = g.catalogue.side_base[side_of(g, t, seat)] + made_count(t, seat)
+                t.tokens[seat] = g.catalogue.side_base[g.side_of(t, seat)] + made_count(t, seat)
                 t.show(ev.CLAIM, seat, t.tokens[seat])
         t.next()
 

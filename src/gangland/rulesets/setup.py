@@ -20,11 +20,6 @@ MOST_MADE: Final = 5
 MOST_ROOKIES: Final = 5
 
 
-def side_of(g: Rules, t: Table, seat: i64) -> i64:
-    """Return the number of a seat's clubhouse side in the catalogue."""
-    return t.gang[seat] * g.catalogue.sides + t.side[seat]
-
-
 def add_modifiers(g: Rules, t: Table, seats: i64, first: i64, count: i64) -> None:
     """Put a range of the catalogue's modifiers in force for these seats, for the round."""
     mods = t.mods[:]
@@ -162,7 +157,7 @@ class PickMade(Step):
             t.next()
             return
         seat = t.left_of(t.leader, t.frame(PENDING))
-        count = g.catalogue.side_made[side_of(g, t, seat)]
+        count = g.catalogue.side_made[g.side_of(t, seat)]
         if g.named and 0 < count < MOST_MADE:
             t.ask(seat)
         else:
@@ -170,7 +165,7 @@ class PickMade(Step):
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
         """Any of the five, as many as the card says."""
-        menu.add(PICK_MADE, 0, 0, EVERY_MADE, 0, g.catalogue.side_made[side_of(g, t, seat)])
+        menu.add(PICK_MADE, 0, 0, EVERY_MADE, 0, g.catalogue.side_made[g.side_of(t, seat)])
 
     def answer(self, g: Rules, t: Table, seat: i64, action: i64) -> None:
         """Start with these."""
@@ -179,7 +174,7 @@ class PickMade(Step):
     def start(self, g: Rules, t: Table, seat: i64, made: i64) -> None:
         """SET-7, SET-8, OPT-4: take what the card says; the rest of five and five is the recruit pool."""
         t.settle(seat)
-        side = side_of(g, t, seat)
+        side = g.side_of(t, seat)
         rookies = g.catalogue.side_rookies[side]
         t.put(seat, seat, made, rookies)
         t.open |= 1 << seat
@@ -210,7 +205,7 @@ class LayTheTable(Step):
         t.rounds = g.rounds
         t.mods = zeros(t.seats * modifier.WIDTH)
         for seat in range(t.seats):
-            side = side_of(g, t, seat)
+            side = g.side_of(t, seat)
             add_modifiers(g, t, 1 << seat, g.catalogue.side_mod[side], g.catalogue.side_mods[side])
             for index in range(modifier.WIDTH):
                 t.mods[seat * modifier.WIDTH + index] += g.base_mods[index]

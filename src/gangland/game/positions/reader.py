@@ -36,7 +36,7 @@ from gangland.game.positions.values import (
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup, check_setup, compose, parse_options
 from gangland.rulesets.procedures import ROUND
-from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES, LayTheTable, side_of
+from gangland.rulesets.setup import EVERY_MADE, MOST_ROOKIES, LayTheTable
 
 
 def setup_in(data: Data, rules: str = RULES_VERSION) -> Setup:
@@ -109,7 +109,7 @@ class Reader:
         t = self.t
         left, rookies_left = EVERY_MADE, MOST_ROOKIES
         if self.g.slim:
-            rookies_left = self.g.catalogue.side_rookies[side_of(self.g, t, seat)]
+            rookies_left = self.g.catalogue.side_rookies[self.g.side_of(t, seat)]
         crew = gang.get("crew", {})
         if not isinstance(crew, dict):
             raise Refusal("position-key", key="gang.crew")
