@@ -15,10 +15,9 @@ from gangland.engine.table import ER, PLACES, Table
 from gangland.game.game import Game
 from gangland.game.notation import Notation
 from gangland.game.undo import WORD as UNDO
-from gangland.telling.causes import cause
 from gangland.telling.forms import Line
 from gangland.telling.names import Names
-from gangland.telling.story import tell
+from gangland.telling.story import cause, tell
 
 Doc = dict[str, Any]
 FILES = sorted(GAMES.glob("*.txt"))

@@ -89,21 +89,20 @@ def rows(events: Ints) -> list[tuple[int, ...]]:
 
 def tell(notation: Notation, t: Table, before: Table, events: Ints) -> list[Fact]:
     """Return events as documents, with ids for numbers; a place that has closed is named as it was."""
-    return [Fact(row[1], _document(notation, t, before, row)) for row in rows(events)]
-
-
-def _document(notation: Notation, t: Table, before: Table, row: tuple[int, ...]) -> Doc:
-    name, fields = NAMES[row[0]]
-    doc: Doc = {"event": name}
-    for field, value in zip(fields, row[2:], strict=False):
-        if field in ("place", "from", "to"):
-            doc[field] = "" if value < 0 else notation.place(t if t.tile[value] >= 0 else before, value)
-        elif field == "seats":
-            doc[field] = [seat for seat in range(t.seats) if value >> seat & 1]
-        else:
-            ids = notation.ids.get(field) or IDS.get(field)
-            doc[field] = ids[value] if ids else value
-    if "made" in doc and "seat" in doc:
-        doc["men"] = notation.names(t, doc["seat"], doc["made"])
-        doc["made"] = doc["made"].bit_count()
-    return doc
+    facts: list[Fact] = []
+    for kind, audience, *values in rows(events):
+        name, fields = NAMES[kind]
+        doc: Doc = {"event": name}
+        for field, value in zip(fields, values, strict=False):
+            if field in ("place", "from", "to"):
+                doc[field] = "" if value < 0 else notation.place(t if t.tile[value] >= 0 else before, value)
+            elif field == "seats":
+                doc[field] = [seat for seat in range(t.seats) if value >> seat & 1]
+            else:
+                ids = notation.ids.get(field) or IDS.get(field)
+                doc[field] = ids[value] if ids else value
+        if "made" in doc and "seat" in doc:
+            doc["men"] = notation.names(t, doc["seat"], doc["made"])
+            doc["made"] = doc["made"].bit_count()
+        facts.append(Fact(audience, doc))
+    return facts

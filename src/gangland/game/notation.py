@@ -8,7 +8,9 @@ have no names, `al-capone+frank-nitti+1r` where they have. A clubhouse is `clubh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from gangland.content.records import Pack
 from gangland.engine import action as act
@@ -180,11 +182,13 @@ class Notation:
         if not words or words[0] not in KINDS:
             raise Refusal("unknown-action", text=text, known=", ".join(KINDS))
         kind = KINDS[words[0]]
-        reader = _Reader(self, t, seat, menu, kind, words[1:])
-        action = reader.action()
-        if reader.words:
-            raise Refusal("too-many-words", text=" ".join(reader.words))
-        return action
+        rest = _Reader(self, t, seat, menu, kind, words[1:])
+        place = rest.place() if kind in AT_A_PLACE else 0
+        b = AIMS[kind](rest) if kind in AIMS else 0
+        made, rookies = rest.crew(place) if kind in WITH_CREW else (0, 0)
+        if rest.words:
+            raise Refusal("too-many-words", text=" ".join(rest.words))
+        return act.pack(kind, place, b, made, rookies)
 
 
 @dataclass
@@ -204,27 +208,11 @@ class _Reader:
             raise Refusal("missing-word", action=WORDS[self.kind], what=what)
         return self.words.pop(0)
 
-    def action(self) -> int:
-        """Read the rest of the action."""
-        kind = self.kind
-        place = b = made = rookies = 0
-        if kind in AT_A_PLACE:
-            place = self.n.parse_place(self.t, self.seat, self.next("place"))
-        if kind == act.MOVE:
-            b = self.n.parse_place(self.t, self.seat, self.next("place"))
-        elif kind == act.FIGHT:
-            b = self.locked()
-        elif kind in NUMBERED:
-            b = self.number()
-        elif kind in AT_A_SEAT:
-            b = self.n.parse_seat(self.t, self.next("gang"))
-        elif kind in (act.PICK_GANG, act.PICK_SIDE):
-            b = self.choice(self.n.gangs if kind == act.PICK_GANG else self.n.sides)
-        elif kind == act.DRAW:
-            b = self.drawn()
-        if kind in WITH_CREW:
-            made, rookies = self.crew(place)
-        return act.pack(kind, place, b, made, rookies)
+    def place(self) -> int:
+        return self.n.parse_place(self.t, self.seat, self.next("place"))
+
+    def rival(self) -> int:
+        return self.n.parse_seat(self.t, self.next("gang"))
 
     def locked(self) -> int:
         if self.words == [LOCK]:
@@ -262,3 +250,15 @@ class _Reader:
             if rows[at] == self.kind and rows[at + menu_row.PLACE] == place:
                 there = Crowd(rows[at + menu_row.MADE], rows[at + menu_row.ROOKIES])
         return self.n.parse_crew(self.t, self.seat, text, there)
+
+
+AIMS: Final[dict[int, Callable[[_Reader], int]]] = {
+    act.MOVE: _Reader.place,
+    act.FIGHT: _Reader.locked,
+    **dict.fromkeys(NUMBERED, _Reader.number),
+    **dict.fromkeys(AT_A_SEAT, _Reader.rival),
+    act.PICK_GANG: lambda rest: rest.choice(rest.n.gangs),
+    act.PICK_SIDE: lambda rest: rest.choice(rest.n.sides),
+    act.DRAW: _Reader.drawn,
+}
+"""How the target or number of each kind of action is read."""

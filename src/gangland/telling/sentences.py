@@ -34,25 +34,12 @@ class Sentences:
         event = run[0]["event"]
         if run[-1]["event"] == "promoted":
             return _promoted(self, run)
-        if event == "standing" and run[-1]["event"] == "fell":
-            return Message("story-fell-to", {**self.args(run[-1]), "n": run[0]["standing"]})
-        if event in LISTS:
-            items = [self.count(doc, LISTS[event]) for doc in run]
-            return message(f"story-{event}", list=listed(items), n=len(items))
-        if event in ("hit", "wasted"):
-            return Message(f"story-{event}", {**self.args(run[0]), "n": len(run)})
-        if event in ITEMS:
-            items = [ITEMS[event](self, doc) for doc in run if doc.get("change", 1)]
-            return message(f"story-{event}", list=listed(items, "dot")) if items else None
-        return RUNS[event](self, run) if event in RUNS else self.sentence(run[0])
-
-    def sentence(self, doc: Doc) -> Message | None:
-        """What a single fact says, if anything came of it."""
-        event: str = doc["event"]
-        if event in IDLE and IDLE[event](self, doc):
+        if event in RUNS:
+            return RUNS[event](self, run)
+        if event in IDLE and IDLE[event](self, run[0]):
             return None
-        key = VARIANTS[event](doc) if event in VARIANTS else event
-        return Message(f"story-{key}", self.args(doc))
+        key = VARIANTS[event](run[0]) if event in VARIANTS else event
+        return Message(f"story-{key}", self.args(run[0]))
 
     def args(self, doc: Doc) -> dict[str, Arg]:
         """What a sentence speaks of."""
@@ -68,17 +55,21 @@ class Sentences:
         """The gang a fact is about."""
         return self.names.gang(self.t, doc["seat"])
 
-    def count(self, doc: Doc, field: str) -> Message:
-        """A gang, with a number of the fact where there is one to tell."""
-        gang = self.gang(doc)
-        return message("story-item", gang=gang, what=doc[field]) if field else gang
-
     def changes(self, docs: Iterable[Doc]) -> Message:
         """What was gained and lost."""
         return listed(self.names.change(doc["asset"], doc["amount"]) for doc in docs)
 
 
 # several facts
+
+
+def _counted(say: Sentences, run: Sequence[Doc]) -> Message:
+    """Gangs in a row, each with a number where there is one to tell."""
+    event, field = run[0]["event"], LISTS[run[0]["event"]]
+    items = [
+        message("story-item", gang=say.gang(doc), what=doc[field]) if field else say.gang(doc) for doc in run
+    ]
+    return message(f"story-{event}", list=listed(items), n=len(items))
 
 
 def _promoted(say: Sentences, run: Sequence[Doc]) -> Message:
@@ -112,8 +103,8 @@ def _sold(say: Sentences, run: Sequence[Doc]) -> Message:
         if doc["event"] == "sold"
     ]
     sold = message("story-sold", list=listed(items, "dot"))
-    total = [say.sentence(doc) for doc in run if doc["event"] == "price"]
-    return listed([sold, *filter(None, total)], "space") if total else sold
+    total = [Message("story-price", say.args(doc)) for doc in run if doc["event"] == "price"]
+    return listed([sold, *total], "space") if total else sold
 
 
 def _rolled(say: Sentences, run: Sequence[Doc]) -> Message:
@@ -142,15 +133,6 @@ def _traded(say: Sentences, run: Sequence[Doc]) -> Message | None:
     return message("story-traded", gang=say.gang(run[0]), verb=verb, what=say.changes(run[1:]))
 
 
-RUNS: Final[dict[str, Callable[[Sentences, Sequence[Doc]], Message | None]]] = {
-    "gained": _gained,
-    "rolled": _rolled,
-    "sold": _sold,
-    "traded": _traded,
-}
-"""What several facts that belong together say."""
-
-
 def _total(say: Sentences, doc: Doc) -> Message:
     """FGT-4: a total, part by part."""
     die = doc["total"] - doc["crew"] - doc["guns"] - doc["extra"]
@@ -176,7 +158,31 @@ ITEMS: Final[dict[str, Callable[[Sentences, Doc], Message]]] = {
     ),
     "total": _total,
 }
-"""Facts that are told gang by gang, and what is said of each; a change that was none is left out."""
+"""Facts that are told gang by gang, and what is said of each."""
+
+
+def _items(say: Sentences, run: Sequence[Doc]) -> Message | None:
+    """Facts gang by gang; a change that was none is left out, a fall tells the standing it sets back."""
+    event = run[0]["event"]
+    if run[-1]["event"] == "fell":
+        return Message("story-fell-to", {**say.args(run[-1]), "n": run[0]["standing"]})
+    items = [ITEMS[event](say, doc) for doc in run if doc.get("change", 1)]
+    return message(f"story-{event}", list=listed(items, "dot")) if items else None
+
+
+RUNS: Final[dict[str, Callable[[Sentences, Sequence[Doc]], Message | None]]] = {
+    **dict.fromkeys(LISTS, _counted),
+    **dict.fromkeys(ITEMS, _items),
+    **dict.fromkeys(
+        ("hit", "wasted"),
+        lambda say, run: Message(f"story-{run[0]['event']}", {**say.args(run[0]), "n": len(run)}),
+    ),
+    "gained": _gained,
+    "rolled": _rolled,
+    "sold": _sold,
+    "traded": _traded,
+}
+"""What several facts that belong together say."""
 
 # one fact
 
