@@ -16,8 +16,7 @@ from gangland.game.logs.log import load
 from gangland.game.logs.recorder import Recorder
 from gangland.game.setup import Setup, seats_of
 from gangland.protocol.answers import Odds, Terms
-from gangland.protocol.document import Shown, document
-from gangland.protocol.told import Told
+from gangland.protocol.document import Shown, Told, document
 from gangland.terminal.client import Client, NotDone
 from gangland.terminal.files import read_position
 from gangland.terminal.local_wire import LocalTable, LocalWire

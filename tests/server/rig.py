@@ -116,7 +116,7 @@ class Player:
 
     def version(self) -> int:
         """The version of this viewer now."""
-        return self.room.audience.version(self.session.seat)
+        return 0 if self.room.journal is None else self.room.journal.version(self.session.seat)
 
     def heard(self, kind: str) -> list[Doc]:
         """Every message of a kind so far."""

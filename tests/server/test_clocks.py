@@ -22,7 +22,6 @@ from rig import (
 
 from gangland.protocol.bodies import Pace
 from gangland.server.store import archive
-from gangland.server.table.clocks import deadlines
 
 
 def test_a_late_seat_is_helped_out_and_one_that_left_gets_a_caretaker(
@@ -64,13 +63,13 @@ def test_slow_play_has_days_and_a_restart_gives_a_chance_to_come_back(folder: Pa
         house = open_house(settings(folder, grace=30), watch)
         room, players = await sit_down(house, new_table(pace=Pace("slow")))
         seat = journal(room).owed()[0]
-        assert deadlines(room) == {seat: watch.at + 3 * 86_400}
+        assert room.deadlines() == {seat: watch.at + 3 * 86_400}
         await players[(seat + 1) % 4].deal("say to=all text=slowly")
         watch.at += 86_400
-        assert deadlines(room) == {seat: watch.at + 2 * 86_400}
+        assert room.deadlines() == {seat: watch.at + 2 * 86_400}
         watch.at += 5 * 86_400
         loaded = await reloaded(house, room.id)
-        assert deadlines(loaded) == {seat: watch.at + 30}
+        assert loaded.deadlines() == {seat: watch.at + 30}
         await house.close()
 
     run(story())
@@ -111,7 +110,7 @@ def test_who_answers_while_the_clock_looks_is_not_helped_out(folder: Path) -> No
         house = open_house(settings(folder), watch)
         room, players = await sit_down(house, new_table(pace=Pace("live", 60)))
         seat = journal(room).owed()[0]
-        watch.at = deadlines(room)[seat] + 0.01
+        watch.at = room.deadlines()[seat] + 0.01
         async with room.lock:
             looking = asyncio.create_task(room.tick())
             await asyncio.sleep(0)

@@ -19,13 +19,12 @@ from gangland.content.load import load_pack
 from gangland.game.croupier import Croupier
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
-from gangland.protocol.document import Shown
+from gangland.protocol.document import Shown, Told, news
 from gangland.protocol.enquiries import answer
 from gangland.protocol.lobby import LobbyPace, LobbyTable
 from gangland.protocol.messages import Answer, Ask, Over, Refused, Update, Welcome, encode
-from gangland.protocol.parts import Document, news
+from gangland.protocol.parts import Document
 from gangland.protocol.sheets import cards_document
-from gangland.protocol.told import Told
 from gangland.telling.reasons import reason
 
 sys.path.append(str(Path(__file__).parents[1] / "golden"))

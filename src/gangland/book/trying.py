@@ -20,8 +20,7 @@ from gangland.game.notation import Notation
 from gangland.game.positions.reader import Reader, setup_in
 from gangland.game.refusal import Refusal
 from gangland.protocol.book import ExerciseNow
-from gangland.protocol.document import Shown
-from gangland.protocol.told import Told
+from gangland.protocol.document import Shown, Told
 from gangland.rulesets.procedures import ROUND
 
 BOT: Final = "thug"

@@ -1,25 +1,29 @@
 """The document: everything one seat may know, the same for browsers, terminals, bots and researchers.
 
-It is built from the seat's view, its question, and what the ledger lets it see.
+It is built from the seat's view, its question, and what the ledger lets it see; beside it goes the story.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from gangland.engine.table import AUX, CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, UNKNOWN, Table
 from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
-from gangland.game.journal import EVERYBODY, ONLOOKER
+from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
 from gangland.protocol.facts import FactDoc as Doc
 from gangland.protocol.parts import (
+    FIELDS,
     CardAtWork,
     Crew,
     Document,
     Exploit,
     Fight,
+    News,
     Offer,
     Place,
     PlaceKind,
@@ -31,6 +35,7 @@ from gangland.rulesets import ids
 from gangland.rulesets.exploit import CHOSEN
 from gangland.rulesets.view import CLOSED, is_gone
 from gangland.telling.deals import clause_told, offer_told, promise, terms
+from gangland.telling.forms import Line
 from gangland.telling.in_force import in_force
 from gangland.telling.names import CLUBHOUSE, names_of
 from gangland.telling.question import question
@@ -84,45 +89,35 @@ class Shown:
     def to(self, seat: int) -> Document:
         """Return what a seat, an onlooker or everybody together knows.
 
-        Offers and promises have the viewer's own numbers; an offer closed in an earlier round is history.
+        INF-1: a seat is shown as it sees itself to itself and where all blinds are up; what a gang had that
+        is gone, nobody sees any more. Offers and promises have the viewer's own numbers (all together: the
+        game's); an offer closed in an earlier round is history.
         """
-        game, doc = self.game, self.to_all
-        if seat == EVERYBODY:
-            return self._with_blinds_up()
-        known = [
-            one for one in game.ledger.offers_seen(seat) if one.state == "open" or one.until >= game.t.round
+        game, doc, ledger = self.game, self.to_all, self.game.ledger
+        is_open = seat == EVERYBODY
+        seats = [
+            _seat(game, game.t, other) if (is_open or other == seat) and not is_gone(game.t, other) else one
+            for other, one in enumerate(doc.seats)
         ]
-        offered = [
-            told_offer(game, for_seat(game, offer_document(game, one, seat), seat), seat) for one in known
-        ]
-        promised = [
-            told_promise(game, for_seat(game, promise_document(game, one), seat))
-            for one in game.ledger.promises_seen(seat)
-        ]
-        if seat == ONLOOKER:
-            return replace(doc, offers=offered, promises=promised)
+        if is_open:
+            offers = [told_offer(game, offer_document(game, one), ONLOOKER) for one in ledger.offers]
+            promises = [told_promise(game, promise_document(game, one)) for one in ledger.promises]
+            return replace(doc, seats=seats, offers=offers, promises=promises)
         return replace(
             doc,
-            seat=seat,
-            seats=[*doc.seats[:seat], self.own(seat), *doc.seats[seat + 1 :]],
+            seat=seat if seat >= 0 else None,
+            seats=seats,
             places=[replace(one, word=CLUBHOUSE) if one.number == seat else one for one in doc.places],
             question=question(game, seat),
-            offers=offered,
-            promises=promised,
-        )
-
-    def own(self, seat: int) -> Seat:
-        """INF-1: return a seat as it sees itself; what a gang had that is gone, nobody sees any more."""
-        return self.to_all.seats[seat] if is_gone(self.game.t, seat) else _seat(self.game, self.game.t, seat)
-
-    def _with_blinds_up(self) -> Document:
-        """Return every seat as it sees itself, and every deal."""
-        game = self.game
-        return replace(
-            self.to_all,
-            seats=[self.own(seat) for seat in range(game.t.seats)],
-            offers=[told_offer(game, offer_document(game, one), ONLOOKER) for one in game.ledger.offers],
-            promises=[told_promise(game, promise_document(game, one)) for one in game.ledger.promises],
+            offers=[
+                told_offer(game, for_seat(game, offer_document(game, one, seat), seat), seat)
+                for one in ledger.offers_seen(seat)
+                if one.state == "open" or one.until >= game.t.round
+            ],
+            promises=[
+                told_promise(game, for_seat(game, promise_document(game, one), seat))
+                for one in ledger.promises_seen(seat)
+            ],
         )
 
 
@@ -218,3 +213,53 @@ def told_promise(game: Game, doc: Doc) -> Promise:
     names = names_of(game)
     told = {"clause": clause_told(names, doc["clause"]), "told": promise(names, game.t, doc)}
     return Promise(**doc | told)
+
+
+def news(now: Document, before: Document | None = None) -> Struct:
+    """Return what a viewer is sent who was shown a document before, or nothing yet."""
+    names = [name for name in FIELDS if before is None or getattr(before, name) != getattr(now, name)]
+    sent: Struct = News(**{name: getattr(now, name) for name in names})
+    return sent
+
+
+class Told:
+    """The facts a viewer was told so far, each with its version, and their story.
+
+    It goes on where it was as the game does.
+
+    A fact is the game's own, the same for all who were told it. A later one may change the last line: `marks`
+    says for each line at which version it, or one before it, became what it is.
+    """
+
+    def __init__(self, viewer: int) -> None:
+        """Nothing was told yet."""
+        self.viewer = viewer
+        self.version = 0
+        self.facts: list[Doc] = []
+        self.versions: list[int] = []
+        self.lines: list[Line] = []
+        self.marks: list[int] = []
+
+    def go_on(self, journal: Journal, telling: Telling, since: int = 0) -> tuple[list[Doc], list[Line]]:
+        """Take in what happened; return what was told after a version, and the lines not yet told so.
+
+        The last line is told anew, later facts may belong to it.
+        """
+        version = journal.version(self.viewer)
+        if version != self.version:
+            for number, fact in journal.facts(self.viewer, self.version):
+                self.facts.append(fact)
+                self.versions.append(number)
+            self.version = version
+            last = self.lines.pop() if self.lines else None
+            del self.marks[len(self.lines) :]
+            mark = self.marks[-1] if self.marks else 0
+            for line in telling.lines(self.facts, self.versions, last.first if last else 0):
+                is_changed = last is not None and line.first == last.first and line != last
+                mark = max(mark, version if is_changed else line.version)
+                self.lines.append(line)
+                self.marks.append(mark)
+        first = bisect_right(self.versions, since)
+        facts = zip(self.facts[first:], self.versions[first:], strict=True)
+        told = [{**fact, "version": number} for fact, number in facts]
+        return told, self.lines[bisect_right(self.marks, since) :]

@@ -165,13 +165,6 @@ News: Any = _news_type()
 """A document, or only those parts of it that are not what they were: what is missing is as before."""
 
 
-def news(now: Document, before: Document | None = None) -> msgspec.Struct:
-    """Return what a viewer is sent who was shown a document before, or nothing yet."""
-    names = [name for name in FIELDS if before is None or getattr(before, name) != getattr(now, name)]
-    sent: msgspec.Struct = News(**{name: getattr(now, name) for name in names})
-    return sent
-
-
 def merged(sent: Any, before: Document | None = None) -> Document:  # noqa: ANN401 - a News, made at run time
     """Return the document as a viewer has it now: what every client does with what it is sent."""
     found = {name: getattr(sent, name) for name in FIELDS}

@@ -25,7 +25,7 @@ from gangland.lessons.frame import frame
 from gangland.lessons.minds import LessonMinds
 from gangland.lessons.rivals import LEARNER
 from gangland.protocol.checks import checked
-from gangland.protocol.document import Shown
+from gangland.protocol.document import Shown, Told, news
 from gangland.protocol.enquiries import answer
 from gangland.protocol.lobby import Presence
 from gangland.protocol.messages import (
@@ -43,8 +43,7 @@ from gangland.protocol.messages import (
     Update,
     Welcome,
 )
-from gangland.protocol.parts import Document, news
-from gangland.protocol.told import Told
+from gangland.protocol.parts import Document
 from gangland.telling.reasons import reason
 
 NEVER = 0.0

@@ -17,6 +17,7 @@ from gangland.server.http.table_pages import check_readable, limit_tables, remem
 from gangland.server.store import archive
 from gangland.server.table.rematch import rematch
 from gangland.server.table.replaying import Replay
+from gangland.server.table.web_table import Room
 
 PATIENCE: Final = 10.0
 """Seconds after which who asks where a game turned is told that it is still being reckoned."""
@@ -50,12 +51,7 @@ async def moment(request: Request) -> Response:
 
 async def once_more(request: Request) -> Response:
     """POST /api/tables/{table}/rematch: a seat at the next table, for who had one at this."""
-    room = await room_of(request)
-    if room.record.state != "over":
-        raise Rejected(403, "not-over")
-    seat = seat_of(request, room)
-    if seat is None or seat < 0:
-        raise Rejected(403, "bad-key")
+    room, seat = await _player(request)
     if not room.record.rematch:
         limit_tables(request)
     found = await rematch(house_of(request), room, seat, client_of(request.scope))
@@ -65,15 +61,21 @@ async def once_more(request: Request) -> Response:
 
 async def share(request: Request) -> Response:
     """POST /api/tables/{table}/share: let everybody read a game that is over, as one who played it says."""
+    room, _ = await _player(request)
+    await room.store.run(lambda base: archive.save_shared(base, room.id))
+    room.record.is_shared = True
+    return Response(status_code=204)
+
+
+async def _player(request: Request) -> tuple[Room, int]:
+    """Return a table whose game is over, and the seat of somebody who played there."""
     room = await room_of(request)
     if room.record.state != "over":
         raise Rejected(403, "not-over")
     seat = seat_of(request, room)
     if seat is None or seat < 0:
         raise Rejected(403, "bad-key")
-    await room.store.run(lambda base: archive.save_shared(base, room.id))
-    room.record.is_shared = True
-    return Response(status_code=204)
+    return room, seat
 
 
 AFTER_ROUTES = [

@@ -159,11 +159,16 @@ def save_shared(base: sqlite3.Connection, table: str) -> None:
 
 
 def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Line]) -> None:
-    """Keep new lines of a game; a number that is taken is an error."""
+    """Keep new lines of a game, which goes on if it was asleep and somebody sent them.
+
+    A number that is taken is an error.
+    """
     rows = [(table, first + index, *line) for index, line in enumerate(lines)]
     base.executemany(
         "INSERT INTO lines (game, number, text, at, seat, message) VALUES (?, ?, ?, ?, ?, ?)", rows
     )
+    if any(line.message for line in lines):
+        base.execute("DELETE FROM asleep WHERE game = ?", (table,))
 
 
 def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
@@ -241,11 +246,6 @@ def put_to_sleep(base: sqlite3.Connection, before: float) -> list[str]:
         (before,),
     )
     return [row[0] for row in rows.fetchall()]
-
-
-def wake(base: sqlite3.Connection, table: str) -> None:
-    """Have a game go on that was asleep."""
-    base.execute("DELETE FROM asleep WHERE game = ?", (table,))
 
 
 def owners(base: sqlite3.Connection, table: str, seat: int) -> list[str]:

@@ -6,12 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
-from gangland.protocol.document import Shown
+from gangland.protocol.document import Shown, Told, news
 from gangland.protocol.lobby import Presence
 from gangland.protocol.messages import AtTable, Clock, Lobby, Over, ServerMessage, Update, encode
-from gangland.protocol.parts import Document, news
-from gangland.protocol.told import Told
-from gangland.server.table import clocks
+from gangland.protocol.parts import Document
 from gangland.server.table.gathering import lobby_document
 from gangland.server.table.spectators import Gallery
 
@@ -160,13 +158,19 @@ class Audience:
         return Lobby(lobby_document(self.room.record, self.presence()))
 
     def bring_up_to_date(self, guest: Guest, sent: Sent | None = None) -> None:
-        """Send somebody what there is, whether it is news or not; `sent` is what others are sent just now."""
+        """Send somebody what there is, news or not; with what all are `sent` just now, news alone."""
         viewer = self.viewer(guest)
         journal = self.shown(viewer)
         if journal is None:
-            guest.send_text(encode(self.lobby()))
+            if sent is None:
+                guest.send_text(encode(self.lobby()))
             return
-        sent = sent or Sent(clocks.clock(self.room), self.presence())
+        is_over = self.room.record.state == "over"
+        if viewer == EVERYBODY and self.gallery is None:
+            guest.version, guest.shown = 0, None
+        if sent is not None and not is_over and journal.version(viewer) == guest.version:
+            return
+        sent = sent or Sent(self.room.clock(), self.presence())
         key = (viewer, guest.version, id(guest.shown))
         if key not in sent.texts:
             sent.texts[key] = encode(self.update(journal, viewer, guest, sent))
@@ -174,7 +178,7 @@ class Audience:
         guest.version, guest.shown = journal.version(viewer), sent.documents[viewer]
         if self.room.tutor is not None:
             self.room.tutor.tell(guest)
-        if self.room.record.state == "over":
+        if is_over:
             guest.send_text(encode(self.over()))
 
     def update(self, journal: Journal, viewer: int, guest: Guest, sent: Sent) -> Update:
@@ -194,17 +198,12 @@ class Audience:
 
     def publish(self) -> None:
         """Tell everybody for whom there is news."""
-        is_over = self.room.record.state == "over"
         if self.room.record.plan.spectators == "delayed":
             self._open_gallery()
             self._advance_gallery()
-        sent = Sent(clocks.clock(self.room), self.presence())
+        sent = Sent(self.room.clock(), self.presence())
         for guest in list(self.guests):
-            viewer = self.viewer(guest)
-            if viewer == EVERYBODY and self.gallery is None:
-                guest.version, guest.shown = 0, None
-            if is_over or self.version(viewer) != guest.version:
-                self.bring_up_to_date(guest, sent)
+            self.bring_up_to_date(guest, sent)
 
     def tick(self) -> None:
         """Tell delayed spectators what has become old enough."""
@@ -215,7 +214,7 @@ class Audience:
         """Tell everybody who is there."""
         message: ServerMessage = self.lobby()
         if self.room.journal is not None:
-            message = AtTable(self.presence(), self.room.caretakers.count(), clocks.clock(self.room))
+            message = AtTable(self.presence(), self.room.caretakers.count(), self.room.clock())
         text = encode(message)
         for guest in list(self.guests):
             guest.send_text(text)

@@ -53,14 +53,6 @@ class Caretakers:
         """Have a bot give one answer."""
         self.helped.add(seat)
 
-    def come_back(self, seat: int) -> bool:
-        """Give a seat back to its person; return whether a bot had it, or was to have it."""
-        had_votes = bool(self.votes.pop(seat, None))
-        self.helped.discard(seat)
-        had = self.seats[seat].caretaker
-        self.seats[seat].caretaker = False
-        return had or had_votes
-
     def count(self) -> dict[str, int]:
         """Return how many want a caretaker for whom."""
         return {str(seat): len(voters) for seat, voters in self.votes.items() if voters}

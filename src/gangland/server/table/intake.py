@@ -26,11 +26,11 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
             if isinstance(message, Undo):
                 room.check_own(guest.seat)
             await room.come_back(guest.seat)
-            await room.commit(guest.seat, text, message.id)
+            journal = await room.commit(guest.seat, text, message.id)
         except Refusal as refusal:
             _refuse(room, guest, message.id, refusal)
             return
-        done = room.replies[guest.seat, message.id] = Ack(message.id, room.audience.version(guest.seat))
+        done = room.replies[guest.seat, message.id] = Ack(message.id, journal.version(guest.seat))
         guest.send_text(encode(done))
         room.publish()
 

@@ -10,7 +10,6 @@ import contextlib
 import hashlib
 import logging
 import random
-from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Literal
 
@@ -105,9 +104,8 @@ class BotDriver:
         game = journal.game
         known = len(game.lines)
         minds = self.minds
-        text = await self.think(
-            minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
-        )
+        think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
+        text = await asyncio.get_running_loop().run_in_executor(self.pool, think)
         async with self.room.lock:
             now = self.room.journal
             if now is None or self.find(what) != (seat, offer):
@@ -123,14 +121,12 @@ class BotDriver:
                     raise  # otherwise it was thought out before a deal, and is thought out again
             self.room.publish()
 
-    async def think(self, thinking: Callable[[], str]) -> str:
-        """Have something thought out in a thread of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, thinking)
-
     async def propose(self, game: Game, seat: int) -> None:
         """Have a bot that is about to act put something to the people, if it has something new."""
-        thinking = self.minds.proposing(game, seat)
-        text = await self.think(thinking) if thinking else ""
+        think = self.minds.proposing(game, seat)
+        if think is None:
+            return
+        text = await asyncio.get_running_loop().run_in_executor(self.pool, think)
         if not text:
             return
         async with self.room.lock:

@@ -20,12 +20,12 @@ from gangland.game.journal import Journal
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
-from gangland.protocol.messages import Ack
+from gangland.protocol.bodies import DAY
+from gangland.protocol.messages import Ack, Clock
 from gangland.server.settings import Settings
 from gangland.server.store import archive
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
-from gangland.server.table import clocks
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
 from gangland.server.table.guided import Tutor
@@ -33,6 +33,9 @@ from gangland.server.table.once import Replies
 from gangland.server.table.replaying import Replay
 
 logger = logging.getLogger("gangland.server")
+
+SLOW = 3 * DAY
+"""How long somebody has in a slow game where nothing else was agreed."""
 
 
 class Driver(Protocol):
@@ -123,21 +126,29 @@ class Room:
         self.journal = journal
         self.publish()
 
-    async def commit(self, seat: int, text: str, message: str = "") -> None:
-        """Have something happen, first on the disk and then at the table; the lock is held."""
+    async def commit(self, seat: int, text: str, message: str = "") -> Journal:
+        """Have something happen, first on the disk and then at the table; the lock is held.
+
+        Return the journal in which it happened.
+        """
         if self.journal is None or self.record.state != "running":
             raise Refusal("game-over" if self.record.state == "over" else "not-begun")
         at = self.now()
         first = len(self.journal.game.lines)
-        trial = self._tried(self.journal, seat, text, at)
+        trial = self.journal.copy()
+        try:
+            trial.take(seat, text, at)
+            trial.settle(at)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise self._failed(error) from error
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
         over = trial.game.t.over
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
-            if message:
-                archive.wake(base, self.id)
             if over:
                 archive.set_state(base, self.id, "over", self.record.started)
             if over and not self.record.plan.lesson:
@@ -149,6 +160,14 @@ class Room:
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
         self.caretakers.helped.discard(seat)
+        return trial
+
+    def _failed(self, error: Exception) -> Refusal:
+        """Log where something went wrong, neither the text nor the error's own: either may be a whisper."""
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{frame.filename}:{frame.lineno}"
+        logger.error("table %s: failed with %s at %s", self.id, type(error).__name__, place)
+        return Refusal("not-understood")
 
     def check_own(self, seat: int) -> None:
         """Refuse to take back what a bot did for a seat: only who acts can take it back."""
@@ -171,22 +190,6 @@ class Room:
         acted = self.record.lines[last_step(self.journal.game, last).line].at if self.journal else 0.0
         return acted + self.settings.undo_breath - self.now()
 
-    def _tried(self, journal: Journal, seat: int, text: str, at: float) -> Journal:
-        """Return a copy of the journal in which it happened."""
-        trial = journal.copy()
-        try:
-            trial.take(seat, text, at)
-            trial.settle(at)
-        except Refusal:
-            raise
-        except Exception as error:
-            # neither the text nor the error's own: either may be what somebody whispered
-            frame = traceback.extract_tb(error.__traceback__)[-1]
-            place = f"{frame.filename}:{frame.lineno}"
-            logger.error("table %s: failed with %s at %s", self.id, type(error).__name__, place)  # noqa: TRY400
-            raise Refusal("not-understood") from error
-        return trial
-
     def publish(self) -> None:
         """Tell everybody for whom there is news, and have bots look."""
         self.audience.publish()
@@ -203,8 +206,12 @@ class Room:
             driver.wake()
 
     async def come_back(self, seat: int) -> None:
-        """Give a seat back to its person."""
-        if self.caretakers.come_back(seat):
+        """Give a seat back to its person, whether a bot had it, was to have it or was to help out."""
+        caretakers, record = self.caretakers, self.record.seats[seat]
+        is_news = bool(caretakers.votes.pop(seat, None)) or record.caretaker
+        caretakers.helped.discard(seat)
+        record.caretaker = False
+        if is_news:
             await self.keep_seat(seat)
 
     async def keep_seat(self, seat: int) -> None:
@@ -217,12 +224,34 @@ class Room:
 
         await self.store.run(job)
 
+    def deadlines(self) -> dict[int, float]:
+        """Return when the time of each person who owes an answer is up; nothing where nobody counts.
+
+        After a restart nobody is late before there was a chance to come back.
+        """
+        pace, journal = self.record.plan.pace, self.journal
+        seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
+        if seconds is None or journal is None or self.record.state != "running":
+            return {}
+        earliest = self.awake + min(self.settings.grace, seconds)
+        people = [seat for seat in journal.owed() if not self.caretakers.is_bot(seat)]
+        return {seat: max(journal.asked_at[seat] + seconds, earliest) for seat in people}
+
+    def late(self) -> list[int]:
+        """Return who should have answered by now."""
+        return [seat for seat, when in self.deadlines().items() if when <= self.now()]
+
+    def clock(self) -> Clock | None:
+        """Return the clocks as everybody at the table sees them."""
+        found = {str(seat): round(when, 3) for seat, when in self.deadlines().items()}
+        return Clock(round(self.now(), 3), found) if found else None
+
     async def tick(self) -> None:
         """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""
-        if clocks.late(self):
+        if self.late():
             async with self.lock:
                 presence = self.audience.presence()
-                for seat in clocks.late(self):
+                for seat in self.late():
                     if presence[seat] == "away":
                         await self.take_over(seat)
                     else:
