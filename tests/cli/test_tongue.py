@@ -25,7 +25,7 @@ from gangland.protocol.sheets import cards_document
 from gangland.telling.forms import Choice, CrewChoice, MenuRow, Question
 from gangland.terminal.commands import Commands
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.spelling import plain
+from gangland.terminal.line import plain
 from gangland.terminal.tongue import Tongue
 from gangland.terminal.walk import Walk
 from gangland.words import Words

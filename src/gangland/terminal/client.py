@@ -34,7 +34,7 @@ from gangland.protocol.messages import (
     Vote,
     Welcome,
 )
-from gangland.protocol.parts import Document, merged
+from gangland.protocol.parts import Document, Offer, merged
 from gangland.telling.forms import Line, Question, Reason
 from gangland.telling.reasons import reason
 from gangland.terminal.link import JoinError
@@ -170,6 +170,14 @@ class Client:
         self.presence, self.votes = presence, votes
         ahead = time.monotonic() - clock.now if clock else 0.0
         self.deadlines = {seat: when + ahead for seat, when in clock.deadlines.items()} if clock else {}
+
+    def waiting(self) -> list[Offer]:
+        """The open offers the seat can answer."""
+        return [one for one in self.doc.offers if one.state == "open" and self.doc.seat in one.rivals]
+
+    def own_offers(self) -> list[Offer]:
+        """The open offers the seat has made."""
+        return [one for one in self.doc.offers if one.state == "open" and one.by == self.doc.seat]
 
     def time_left(self) -> float | None:
         """How many seconds the seat has for its answer; None where nobody counts them."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from gangland.game.refusal import Refusal
 from gangland.terminal import deal_commands, looks
+from gangland.terminal.client import NotDone, not_done
 from gangland.terminal.lexicon import Lexicon
-from gangland.terminal.spelling import plain
+from gangland.terminal.line import plain
 
 if TYPE_CHECKING:
     from gangland.terminal.desk import Desk
@@ -109,7 +111,7 @@ class Commands:
         """Whether somebody does not want something."""
         return plain(typed) in self.no
 
-    def do(self, desk: Desk, typed: str) -> bool:
+    def obey(self, desk: Desk, typed: str) -> bool:
         """Do a command, or take the line as notation; return whether the game has changed."""
         name = self.name_of(typed)
         if name == BACK:
@@ -121,12 +123,17 @@ class Commands:
             desk.screen.say(desk.lex.text("vote-not-here" if name == "vote" else "join-not-here"))
             return False
         rest = typed.partition(" ")[2].strip()
-        if not name:
-            desk.take(typed)
-            return True
-        command = COMMANDS[name]
-        text = f"{name} {rest}" if command is deal_commands.reply else rest
-        if name not in LOOKS:
-            return command(desk, text)
-        desk.screen.paged(lambda: command(desk, text))
+        try:
+            if not name:
+                desk.take(typed)
+                return True
+            command = COMMANDS[name]
+            text = f"{name} {rest}" if command is deal_commands.reply else rest
+            if name not in LOOKS:
+                return command(desk, text)
+            desk.screen.paged(lambda: command(desk, text))
+        except NotDone as refused:
+            desk.refuse(refused.reason)
+        except Refusal as refusal:
+            desk.refuse(not_done(refusal).reason)
         return False

@@ -8,9 +8,8 @@ from gangland.book.rulebook import Rulebook
 from gangland.game.deals.deal import Vow
 from gangland.game.deals.talk import KEYS
 from gangland.telling.forms import MenuRow
-from gangland.terminal.deals_view import own_offers, waiting
 from gangland.terminal.lexicon import ASSETS
-from gangland.terminal.spelling import plain
+from gangland.terminal.line import plain
 from gangland.terminal.tongue import ORDERS
 
 if TYPE_CHECKING:
@@ -104,8 +103,8 @@ class Completion:
             "places": self.places(),
             "odds": self.places(),
             "rules": Rulebook(self.desk.lex.words, doc.game).ids(),
-            "accept": [str(one.offer) for one in waiting(doc)],
-            "withdraw": [str(one.offer) for one in own_offers(doc)],
+            "accept": [str(one.offer) for one in self.desk.client.waiting()],
+            "withdraw": [str(one.offer) for one in self.desk.client.own_offers()],
             "log": [self.desk.lex.text("word-all").split(",")[0]],
             "vote": self.seats(),
             "hand": [doc.seats[seat].name for seat in self.desk.session.others(self.desk.client)],

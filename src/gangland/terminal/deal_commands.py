@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from gangland.game.refusal import Refusal
 from gangland.protocol.parts import Offer
 from gangland.terminal.client import not_done
-from gangland.terminal.deals_view import own_offers, show_deals, waiting
 from gangland.terminal.wizard import Wizard
 
 if TYPE_CHECKING:
@@ -16,8 +15,19 @@ if TYPE_CHECKING:
 
 
 def deals(desk: Desk, _rest: str) -> bool:
-    """List offers and promises."""
-    show_deals(desk.screen, desk.lex, desk.client.doc)
+    """List open offers first, then promises, then what is past."""
+    screen, lex, doc = desk.screen, desk.lex, desk.client.doc
+    screen.title(lex.text("deals-title"))
+    if not doc.offers and not doc.promises:
+        screen.say(lex.text("deals-none"))
+    for one in doc.offers:
+        if one.state == "open":
+            screen.hang(f"{one.offer:>3}", lex.say(one.told.whole), "bold")
+    for promise in doc.promises:
+        screen.hang("  ▪", lex.say(promise.told))
+    for one in doc.offers:
+        if one.state != "open":
+            screen.hang(f"{one.offer:>3}", lex.say(one.told.whole), "dim")
     return False
 
 
@@ -28,10 +38,10 @@ def offer(desk: Desk, rest: str) -> bool:
 
 def counter(desk: Desk, rest: str) -> bool:
     """Answer an offer with another."""
-    number, _, terms = (rest or _only(waiting(desk.client.doc))).partition(" ")
+    number, _, terms = (rest or _only(desk.client.waiting())).partition(" ")
     if not (number.isascii() and number.isdecimal()):
         raise not_done(Refusal("offer-number", text=f"counter {rest}".strip()))
-    made = next((one for one in waiting(desk.client.doc) if str(one.offer) == number), None)
+    made = next((one for one in desk.client.waiting() if str(one.offer) == number), None)
     if made is None:
         raise not_done(Refusal("no-such-offer", "DEA-1", offer=int(number[:9])))
     if terms:
@@ -57,7 +67,7 @@ def _make(desk: Desk, text: str) -> bool:
 def reply(desk: Desk, text: str) -> bool:
     """Accept, decline or withdraw an offer by its number, or the only one there is."""
     verb, _, number = text.strip().partition(" ")
-    offers = own_offers(desk.client.doc) if verb == "withdraw" else waiting(desk.client.doc)
+    offers = desk.client.own_offers() if verb == "withdraw" else desk.client.waiting()
     desk.take(f"{verb} {number or _only(offers)}".strip())
     return True
 

@@ -14,8 +14,7 @@ from gangland.terminal.board import Board, is_issuing_orders
 from gangland.terminal.client import NotDone, not_done
 from gangland.terminal.commands import Commands
 from gangland.terminal.completion import Completion
-from gangland.terminal.deals_view import waiting
-from gangland.terminal.spelling import plain
+from gangland.terminal.line import plain
 from gangland.terminal.tongue import ORDERS, Tongue
 from gangland.terminal.walk import Walk
 
@@ -86,7 +85,7 @@ class Desk:
             typed = self.screen.ask(self.prompt())
             if not typed or self.commands.name_of(typed) in ("hand", "back"):
                 return
-            self.obey(typed)
+            self.commands.obey(self, typed)
             self.session.tell()
 
     def look(self, walk: Walk | None = None) -> None:
@@ -208,7 +207,7 @@ class Desk:
     def remind(self) -> None:
         """Say which offers are waiting for a word; once loudly, then softly and with orders only."""
         doc, seat = self.client.doc, self.client.seat
-        offers = [] if doc.round == 0 else waiting(doc)
+        offers = [] if doc.round == 0 else self.client.waiting()
         is_new = not self.reminded >= {(seat, one.offer) for one in offers}
         if not offers or not (is_new or is_issuing_orders(doc)):
             return
@@ -292,7 +291,7 @@ class Desk:
     def handle(self, typed: str, walk: Walk) -> bool:
         """Do what was typed; true when the table has to be looked at anew."""
         self.hinted = True
-        self.reminded |= {(self.client.seat, one.offer) for one in waiting(self.client.doc)}
+        self.reminded |= {(self.client.seat, one.offer) for one in self.client.waiting()}
         stage = walk.stage()
         if not typed and stage == "number" and walk.row.top == 0:
             walk.pick("0")
@@ -318,7 +317,7 @@ class Desk:
             if stage == "crew" and not walk.is_crew_listed():
                 self.show_crew(walk)
             return False
-        return self.obey(typed)
+        return self.commands.obey(self, typed)
 
     def choice(self, typed: str, walk: Walk) -> str | None:
         """What was chosen by number, or as crew, in notation."""
@@ -345,16 +344,6 @@ class Desk:
         except NotDone as refused:
             self.refuse(refused.reason)
         return True
-
-    def obey(self, typed: str) -> bool:
-        """Do a command, or take what was typed as notation."""
-        try:
-            return self.commands.do(self, typed)
-        except NotDone as refused:
-            self.refuse(refused.reason)
-        except Refusal as refusal:
-            self.refuse(not_done(refusal).reason)
-        return False
 
     def miss(self, why: str) -> None:
         """Say that nothing was done; the question need not be repeated."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import unicodedata
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -15,8 +16,6 @@ from socket import socket
 from typing import Any, Final
 
 from rich.cells import cell_len
-
-from gangland.terminal.spelling import plain
 
 CHUNK: Final = 1024
 KEY: Final = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O[A-Za-z]|.)|.", re.DOTALL)
@@ -172,3 +171,9 @@ class Keys:
             return []
         chunk = os.read(handle, CHUNK)
         return KEY.findall(self.decoder.decode(chunk)) if chunk and chunk != b"\x04" else None
+
+
+def plain(text: str) -> str:
+    """A word as it is compared: small letters, no accents, one way to write apostrophes and hyphens."""
+    letters = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'").replace("-", " "))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -98,23 +98,19 @@ class Screen:
             styled.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
         return styled
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """Print a paragraph."""
-        self._print(self.styled(text, style), Text(), Text())
-
-    def hang(self, head: str, text: str, style: str = "") -> None:
-        """Print a paragraph whose later lines stand under its first, behind a head."""
-        self._print(self.styled(text, style), Text(f"{head} "), Text(" " * (len(head) + 1)))
-
-    def _print(self, text: Text, first: Text, margin: Text) -> None:
-        """Print the lines of a paragraph, the first behind one thing and the others behind another."""
-        width = min(self.width, WIDEST) - len(margin)
-        paragraphs = text.split(allow_blank=True) or [Text()]
+    def say(self, text: str = "", style: str = "", *, head: str = "") -> None:
+        """Print a paragraph; behind a head, its later lines stand under its first."""
+        width = min(self.width, WIDEST) - len(head)
+        paragraphs = self.styled(text, style).split(allow_blank=True) or [Text()]
         lines = [line for part in paragraphs for line in part.divide(_breaks(part.plain, width))]
         for number, line in enumerate(lines):
             line.rstrip()
-            start = first if number == 0 else margin.copy()
+            start = Text(head if number == 0 else " " * len(head))
             self._write(start.append_text(line), soft_wrap=True)
+
+    def hang(self, head: str, text: str, style: str = "") -> None:
+        """Print a paragraph behind a head."""
+        self.say(text, style, head=f"{head} ")
 
     def title(self, text: str) -> None:
         """Print a heading with a line through the page."""

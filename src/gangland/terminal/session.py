@@ -148,7 +148,7 @@ class Session:
             typed = self.screen.read(self.desk.prompt(), self.client.wire.pause() or MOMENT)
             if typed:
                 with contextlib.suppress(Moved):
-                    self.desk.obey(typed)
+                    self.desk.commands.obey(self.desk, typed)
                 return
             if typed == "" and self.table:
                 self.table.hurry()

@@ -20,7 +20,7 @@ from gangland.game.notation import KINDS, LOCK, WITH_CREW, WORDS
 from gangland.game.refusal import Refusal
 from gangland.telling.forms import Reason
 from gangland.terminal.lexicon import ASSETS, Lexicon
-from gangland.terminal.spelling import plain
+from gangland.terminal.line import plain
 
 CHANCES: Final = (WORDS[ROLL], WORDS[DRAW])
 ORDERS: Final = ("move", "exploit", "fight", "recruit", "promote", "sit", "order")

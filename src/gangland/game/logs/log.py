@@ -78,16 +78,16 @@ def header(game: Game) -> list[str]:
 
 def text_of(game: Game) -> str:
     """Return the whole log of a game."""
-    return "".join(marked(header(game) + game.lines, ""))
+    return marked(header(game) + game.lines, "")[0]
 
 
-def marked(lines: list[str], previous: str) -> list[str]:
-    """Return lines with their digits."""
-    out = []
+def marked(lines: list[str], previous: str) -> tuple[str, str]:
+    """Return lines with their digits as a text, and the digits of the last."""
+    text = ""
     for line in lines:
         previous = check(previous, line)
-        out.append(f"{line}{MARK}{previous}\n")
-    return out
+        text += f"{line}{MARK}{previous}\n"
+    return text, previous
 
 
 def read_whole(path: Path) -> bytes:

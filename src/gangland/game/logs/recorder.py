@@ -85,18 +85,18 @@ class Recorder:
         if not resumed or (not game.t.over and read_lines(path)[: len(header(game))] != header(game)):
             self.rewrite(game)
         elif not game.t.over:
-            self.last = _last(path.read_text("utf-8"))
+            self.last = path.read_text("utf-8").rstrip("\n").rpartition(MARK)[2]
 
     def rewrite(self, game: Game) -> None:
         """Write the file anew, as after an undo."""
         with _as_log_error():
             save(game, self.path)
         self.written = len(game.lines)
-        self.last = _last(text_of(game))
+        self.last = marked(header(game) + game.lines, "")[1]
 
     def keep(self, game: Game) -> None:
         """Append the lines that are new; to a file that has gone, all of them."""
-        fresh = "".join(marked(game.lines[self.written :], self.last))
+        fresh, last = marked(game.lines[self.written :], self.last)
         if not fresh:
             return
         if not self.path.exists():
@@ -104,8 +104,7 @@ class Recorder:
             return
         with _as_log_error():
             append(fresh.encode(), self.path)
-        self.written = len(game.lines)
-        self.last = _last(fresh)
+        self.written, self.last = len(game.lines), last
 
 
 @contextmanager
@@ -115,8 +114,3 @@ def _as_log_error() -> Iterator[None]:
         yield
     except OSError as error:
         raise LogError("cannot-write", reason=error) from error
-
-
-def _last(text: str) -> str:
-    """Return the digits that close the last line."""
-    return text.rstrip("\n").rpartition(MARK)[2]

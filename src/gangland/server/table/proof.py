@@ -35,7 +35,7 @@ def log_text(game: Game, commit: str, entropies: list[str], seed: str, dice: str
     parts = [f"commit {commit}", *recipe, *(f"entropy {entropy}" for entropy in entropies)]
     body = [*header[:-1], *parts, RULER, *game.lines]
     footer = [RULER, f"seed {seed}"] if seed else []
-    return "".join(log.marked([*body, *footer], ""))
+    return log.marked([*body, *footer], "")[0]
 
 
 def _without_folder(line: str) -> str:
