@@ -34,27 +34,27 @@ DEALING = "game/deals/dealing.py"
 DOCUMENT = "protocol/document.py"
 
 PLANTED = (
-    leak("a rival's cash is shown", VIEW, "t.cash[seat] if seen else UNKNOWN", "t.cash[seat]"),
+    leak("a rival's cash is shown", VIEW, "t.cash[other] if seen else UNKNOWN", "t.cash[other]"),
     leak(
         "a rival's guns are shown",
         VIEW,
-        "t.guns[seat] if seen else UNKNOWN",
-        "t.guns[seat]",
+        "t.guns[other] if seen else UNKNOWN",
+        "t.guns[other]",
         game="wise-guys",
     ),
-    leak("a rival's goods are shown", VIEW, "t.goods[seat] if seen else UNKNOWN", "t.goods[seat]"),
+    leak("a rival's goods are shown", VIEW, "t.goods[other] if seen else UNKNOWN", "t.goods[other]"),
     leak(
         "a rival's fist is shown",
         VIEW,
-        "t.fist[seat] if seen or t.fist[seat] == OPEN else CLOSED",
-        "t.fist[seat]",
+        "t.fist[other] if seen or t.fist[other] == OPEN else CLOSED",
+        "t.fist[other]",
         game="wise-guys",
     ),
     leak(
         "OPT-3: hidden tokens are shown",
         VIEW,
-        "t.tokens[seat] if seen or not hidden_tokens else UNKNOWN",
-        "t.tokens[seat]",
+        "t.tokens[other] if seen or not g.hidden_tokens else UNKNOWN",
+        "t.tokens[other]",
     ),
     leak("an onlooker sits behind seat 0", VIEW, "other == seat or", "other == max(seat, 0) or"),
     leak(

@@ -93,7 +93,7 @@ def test_an_unknown_version_is_refused_with_those_known(tmp_path: Path) -> None:
     lines = read_lines(KEPT / "mayhem-3.log")
     path = tmp_path / "new.log"
     later = ["rules 3" if line == "rules 1" else line for line in lines]
-    path.write_text("".join(marked(later, "")), "utf-8")
+    path.write_text(marked(later, "")[0], "utf-8")
     with pytest.raises(LogError) as found:
         load(path)
     assert (found.value.code, found.value.line) == ("rules-version", 3)

@@ -46,7 +46,7 @@ def error_of(path: Path, content: bytes) -> LogError:
 
 def written(path: Path, *texts: str) -> Path:
     """Write lines with the right digits: what only somebody who knows the format could have written."""
-    path.write_text("".join(marked(list(texts), "")), "utf-8")
+    path.write_text(marked(list(texts), "")[0], "utf-8")
     return path
 
 

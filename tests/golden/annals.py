@@ -106,7 +106,7 @@ def open_game(script: Script) -> Game:
     """The game of a script before its first line, with the pack kept beside it."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "golden.log"
-        path.write_text("".join(log.marked(list(script.header), "")), "utf-8")
+        path.write_text(log.marked(list(script.header), "")[0], "utf-8")
         return log.load(path, pack=kept_pack(script.content))
 
 

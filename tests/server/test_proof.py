@@ -38,7 +38,7 @@ def kept(folder: Path, text: str) -> Path:
     """A log as a file, its check digits made anew."""
     path = folder / "game.log"
     lines = [re.sub(r"  #[0-9a-f]{4}$", "", line) for line in text.splitlines()]
-    path.write_text("".join(marked(lines, "")), "utf-8")
+    path.write_text(marked(lines, "")[0], "utf-8")
     return path
 
 
