@@ -61,7 +61,8 @@ class Client:
     def __init__(self, address: str, key: str | None = None, **options: Any) -> None:  # noqa: ANN401
         self.address = address
         self.key = key
-        self.options = {"open_timeout": PATIENCE, "close_timeout": 0.5, **options}
+        # no pings: those of a line that was cut would go on by themselves, and draw from everybody's random
+        self.options = {"open_timeout": PATIENCE, "close_timeout": 0.5, "ping_interval": None, **options}
         self.open()
 
     def open(self) -> None:
