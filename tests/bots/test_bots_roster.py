@@ -17,4 +17,4 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refusal) as refused:
         make_bot("capo")
     assert refused.value.code == "unknown-bot"
-    assert refused.value.details == {"bot": "capo", "known": "random, thug"}
+    assert refused.value.details == {"bot": "capo", "known": "random, thug, thug-1"}

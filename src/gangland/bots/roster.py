@@ -1,4 +1,4 @@
-"""The bots there are, by name: the house's, those of other packages, and those a command line has named.
+"""The bots there are, by name: the house's, the frozen league, those of other packages, and those named here.
 
 A name is looked up, never read as a place to load code from: only `enlist` does that, and only who runs the
 program calls it. So a log, a table or a client of a server can name what is there, and nothing else.
@@ -7,10 +7,11 @@ program calls it. So a log, a table or a client of a server can name what is the
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import Any, Final
 
 from gangland.bots.bot import Bot
 from gangland.bots.drifter import Drifter
+from gangland.bots.league import FOUNDER, Frozen, league
 from gangland.bots.thug import Thug
 from gangland.engine.ints import i64
 from gangland.game.installed import BOTS as INSTALLED
@@ -18,17 +19,18 @@ from gangland.game.installed import installed, load
 from gangland.game.refusal import Refusal
 
 BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug}
+LEAGUE: Final = frozenset(league())
 
 
 def names() -> list[str]:
-    """Return the names of all bots."""
+    """Return the names of all bots to play with; the league is for measuring, and known besides."""
     return [*BOTS, *[name for name in installed(INSTALLED) if name not in BOTS]]
 
 
 def check_bot(name: str) -> None:
     """Refuse a bot that does not exist."""
-    if name not in BOTS and name not in installed(INSTALLED):
-        raise Refusal("unknown-bot", bot=name, known=", ".join(names()))
+    if name not in BOTS and name not in LEAGUE and name not in installed(INSTALLED):
+        raise Refusal("unknown-bot", bot=name, known=", ".join([*names(), FOUNDER]))
 
 
 def enlist(name: str) -> None:
@@ -53,6 +55,8 @@ def checked(name: str, found: Any) -> Any:  # noqa: ANN401 - whatever a package 
 def make_bot(name: str, seed: i64 = 0) -> Bot:
     """Return a bot for one seat of one game."""
     check_bot(name)
+    if name in LEAGUE:
+        return Frozen(name, seed)
     if name not in BOTS:
         BOTS[name] = checked(name, load(installed(INSTALLED)[name]))
     bot: Bot = BOTS[name](seed)
