@@ -62,13 +62,17 @@ class Match:
     def chosen(self, seat: i64, menu: Menu, dice: Dice) -> i64:
         """Return the answer of a seat; where there is but one, nobody is asked."""
         if seat == CHANCE:
-            return menu.nth(0, dice.below(menu.size(0)))
+            return dice.answer(self.g, self.t, menu)
         self.decisions += 1
         if len(self.gangs) > 0 and menu.rows[KIND] == PICK_GANG:
             return pack(PICK_GANG, 0, self.gangs[seat])
         if len(menu) == 1 and menu.size(0) == 1:
             return menu.nth(0, 0)
-        return self.bots[seat].choose(self.g, known(self.g, self.t, seat), seat, menu)
+        return self.thought(seat, known(self.g, self.t, seat), menu)
+
+    def thought(self, seat: i64, view: Table, menu: Menu) -> i64:
+        """Return what a bot answers that has a choice: for matches that watch the clock."""
+        return self.bots[seat].choose(self.g, view, seat, menu)
 
     def taken(self, seat: i64, menu: Menu, action: i64) -> None:
         """A seat is about to act, having had this choice: for matches that count."""

@@ -10,6 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.engine.ints import i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import Table
 
 MASK: Final = (1 << 62) - 1
 
@@ -29,3 +32,7 @@ class Dice:
         x = self.state >> 20
         x ^= x >> 17
         return x % top
+
+    def answer(self, g: Rules, t: Table, menu: Menu) -> i64:
+        """Return the next answer of chance."""
+        return menu.nth(0, self.below(menu.size(0)))
