@@ -8,7 +8,7 @@ import pytest
 from corner import Corner
 
 from gangland.bots.bot import Bot, Guest
-from gangland.bots.dealer import Dealer, Reply, has_proposed, proposal_text, reply_text
+from gangland.bots.dealer import AMONG_BOTS, Dealer, Reply, proposal_text, proposals, reply_text
 from gangland.bots.memory import Memory
 from gangland.bots.roster import make_bot
 from gangland.content.records import Effect
@@ -119,11 +119,26 @@ def test_a_dealer_proposes_in_every_third_round_and_only_to_people() -> None:
     corner.go("ChooseGoods")
     corner.t.round = 9
     assert dealing.propose(corner.g, known(corner.g, corner.t, 0), 0) is None
-    bargain = ((0, 1, 0), (2, 0, 0))
+    offer = Offer(0, (), (0, 1, 0), (2, 0, 0))
     game = at_table(corner, "thug", "", "random", "")
-    assert proposal_text(game, 0, bargain) == "offer to=mayans,lin give=guns:1 want=cash:2"
+    assert proposal_text(game, 0, offer) == "offer to=mayans,lin give=guns:1 want=cash:2 until=9"
     assert proposal_text(game, 0, None) == ""
-    assert proposal_text(at_table(corner, *["thug"] * 4), 0, bargain) == ""
+    assert proposal_text(at_table(corner, *["thug"] * 4), 0, offer) == ""
+
+
+def test_among_themselves_bots_propose_in_every_round_and_to_whom_they_like() -> None:
+    corner = dealer(guns=6)
+    dealing = Dealer(make_bot("thug", 1), AMONG_BOTS.every)
+    for number in (3, 4, 5, 6):
+        corner.t.round = number
+        assert dealing.propose(corner.g, known(corner.g, corner.t, 0), 0) is not None
+    peace = Clause(Vow.PEACE, 6)
+    offer = Offer(0, (2,), (0, 1, 0), mine=(peace,), theirs=(peace,))
+    game = at_table(corner, *["thug"] * 4)
+    assert (
+        proposal_text(game, 0, offer, AMONG_BOTS)
+        == "offer to=one-niners give=guns:1 mine=peace:6 theirs=peace:6 until=6"
+    )
 
 
 def test_a_dealer_proposes_once_a_round_whatever_became_of_it() -> None:
@@ -133,14 +148,14 @@ def test_a_dealer_proposes_once_a_round_whatever_became_of_it() -> None:
     game = at_table(corner, "thug", "", "", "")
     game.take(1, "offer to=seat1 want=cash:9")
     game.take(0, "offer to=seat2 give=guns:1 want=cash:8 counter=1")
-    assert not has_proposed(game, 0)
-    game.take(0, proposal_text(game, 0, ((0, 1, 0), (2, 0, 0))))
+    assert proposals(game, 0) == 0
+    game.take(0, proposal_text(game, 0, Offer(0, (), (0, 1, 0), (2, 0, 0))))
     for seat in (1, 3):
-        assert has_proposed(game, 0)
+        assert proposals(game, 0) == 1
         game.take(seat, f"decline {2 if seat == 3 else 3}" if seat == 1 else "decline 1")
-    assert has_proposed(game, 0)
+    assert proposals(game, 0) == 1
     game.t.round = 4
-    assert not has_proposed(game, 0)
+    assert proposals(game, 0) == 0
 
 
 GIFT = ints([0, 0, 0])

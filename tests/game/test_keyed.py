@@ -28,7 +28,8 @@ def played(game: str, names: list[str], seed: int) -> Rolls:
     match = Contest(g, t, [make_bot(name, seat) for seat, name in enumerate(names)])
     match.gangs = ints(list(range(len(names))))
     match.play(KeyedDice(seed))
-    t, rolls, used = new_table(g, len(names)), {}, Counter[tuple[int, ...]]()
+    t, used = new_table(g, len(names)), Counter[tuple[int, ...]]()
+    rolls: Rolls = {}
     steps = iter(match.steps)
     for seat, action in zip(steps, steps, strict=True):
         assert seat == next_asked(t)

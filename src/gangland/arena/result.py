@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from gangland.arena.bargaining import Dealings
 from gangland.arena.rotation import Rotation, Seating
 from gangland.arena.stats import Share, ratio
 from gangland.content.records import Pack
@@ -55,6 +56,8 @@ class Outcome(NamedTuple):
     led: tuple[int, ...]
     peaks: tuple[int, int, int]
     orders: tuple[SeatOrders, ...]
+    dealings: Dealings | None = None
+    """What came of the deals, where there could be any."""
 
 
 @dataclass
@@ -165,6 +168,17 @@ class Result:
             "disbanded": round(ratio(sum(game.disbanded for game in self.outcomes), games), 4),
         }
 
+    def deals(self) -> dict[str, float]:
+        """Return what a game's deals were like on average; nothing where there could be none."""
+        games = [game.dealings for game in self.outcomes if game.dealings is not None]
+        sums = {
+            "offers": sum(sum(one.proposed) for one in games),
+            "deals": sum(sum(one.dealt) for one in games) // 2,
+            "kept": sum(sum(one.kept) for one in games),
+            "broken": sum(sum(one.broken) for one in games),
+        }
+        return {name: round(ratio(total, len(games)), 2) for name, total in sums.items()} if games else {}
+
     def speed(self) -> dict[str, float]:
         """Return how fast it went."""
         decisions = sum(game.decisions for game in self.outcomes)
@@ -220,6 +234,7 @@ class Result:
             "finished": self.finished,
             "evenness": self.evenness(),
             "averages": self.averages(),
+            "deals": self.deals(),
             "by_bot": [share.document() for share in self.by_bot()],
             "by_gang": [share.document() for share in self.by_gang()],
             "by_seat": [share.document() for share in self.by_seat()],

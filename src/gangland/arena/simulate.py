@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
+from gangland.arena.bargaining import Bazaar, dealings
 from gangland.arena.result import Batch, Outcome, Result, SeatOrders
 from gangland.arena.rotation import Rotation
 from gangland.bots.counts import OrderCounts
@@ -18,6 +20,7 @@ from gangland.content.records import Pack
 from gangland.engine.ints import ints
 from gangland.engine.step import Rules
 from gangland.game.chance import Dice
+from gangland.game.game import Game
 from gangland.game.games import new_table
 from gangland.game.setup import Setup, check_setup, compose, seats_of
 
@@ -35,6 +38,7 @@ class Plan(NamedTuple):
     pack: Pack
     bots: tuple[str, ...]
     seed: int
+    deals: bool = False
 
 
 class Bench:
@@ -65,8 +69,16 @@ class Bench:
             for seat, bot in enumerate(seating.bots)
         ]
         match = CountedMatch(self.g, t, bots)
-        match.gangs = ints(list(seating.gangs))
-        match.play(Dice(game_seed(plan.seed, index, CHANCE_SEAT)))
+        dice = Dice(game_seed(plan.seed, index, CHANCE_SEAT))
+        dealt = None
+        if plan.deals:
+            seats = seats_of((), [plan.bots[bot] for bot in seating.bots])
+            game = Game(replace(plan.setup, seats=seats), plan.pack, t)
+            Bazaar(game, bots, witness=match).play(dice, seating.gangs)
+            dealt = dealings(game)
+        else:
+            match.gangs = ints(list(seating.gangs))
+            match.play(dice)
         batch.add(
             Outcome(
                 seating=seating,
@@ -83,6 +95,7 @@ class Bench:
                 led=tuple(match.peaks.led),
                 peaks=(match.peaks.cash, match.peaks.guns, match.peaks.goods),
                 orders=seat_orders(match.orders),
+                dealings=dealt,
             ),
             [list(column) for column in match.counts()],
         )
@@ -94,7 +107,7 @@ def seat_orders(orders: OrderCounts) -> tuple[SeatOrders, ...]:
     return tuple(SeatOrders(*seat) for seat in zip(*columns, strict=True))
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - as on the command line
     game: str,
     games: int,
     bots: Sequence[str],
@@ -102,9 +115,11 @@ def simulate(
     jobs: int = 1,
     options: dict[str, int] | None = None,
     pack: Pack | None = None,
+    *,
+    deals: bool = False,
 ) -> Result:
     """Play so many games, a bot at every seat; interrupted, return those played so far."""
-    return run(make_plan(game, bots, seed, options, pack), games, jobs)
+    return run(make_plan(game, bots, seed, options, pack, deals=deals), games, jobs)
 
 
 def make_plan(
@@ -113,13 +128,15 @@ def make_plan(
     seed: int = 0,
     options: dict[str, int] | None = None,
     pack: Pack | None = None,
+    *,
+    deals: bool = False,
 ) -> Plan:
     """Return what is to be played; refuse what cannot be."""
     setup = Setup(game, seats_of((), tuple(bots)), options or {})
     check_setup(setup)
     for bot in bots:
         enlist(bot)
-    plan = Plan(setup, pack or setup.load_pack(), tuple(bots), seed)
+    plan = Plan(setup, pack or setup.load_pack(), tuple(bots), seed, deals)
     compose(plan.setup, plan.pack)
     return plan
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 
 Z_95 = 1.959963984540054
 
@@ -22,6 +24,36 @@ def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
 def ratio(total: float, count: float) -> float:
     """Return an average, 0 where nothing was counted."""
     return total / count if count else 0.0
+
+
+def bootstrap(
+    blocks: Sequence[tuple[float, float]], of: Callable[[float, float], float] = ratio, draws: int = 2000
+) -> tuple[float, float]:
+    """Return the interval of 95 % of a ratio of sums over blocks, drawn again as whole blocks.
+
+    Games of one deal are no independent games, deals are. Always the same for the same blocks.
+    """
+    kinds = sorted(set(blocks))
+    weights = [blocks.count(kind) for kind in kinds]
+    dice = Random(len(blocks))
+    found = []
+    for _ in range(draws):
+        drawn = dice.choices(kinds, weights, k=len(blocks))
+        found.append(of(sum(one for one, _ in drawn), sum(other for _, other in drawn)))
+    found.sort()
+    edge = round(draws * 0.025)
+    return found[edge], found[-1 - edge]
+
+
+def block_interval(blocks: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """Return the interval of a share, by blocks of so many wins of so many games each.
+
+    Where all came out alike there is nothing to draw from: then a block tells as much as one game.
+    """
+    shares = {ratio(wins, games) for wins, games in blocks}
+    if len(shares) > 1:
+        return bootstrap(blocks)
+    return wilson(round(sum(shares) * len(blocks)), len(blocks))
 
 
 @dataclass

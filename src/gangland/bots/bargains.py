@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.bots.bot import BARGAIN
 from gangland.bots.selling import after_deal, is_good_deal
 from gangland.bots.threats import threat
 from gangland.bots.value import Scene, richest
@@ -17,7 +18,6 @@ DEAREST: Final = 3  # nobody pays more for a gun or a crate
 CHEAPEST: Final = 2  # less than this is no offer for one
 HAGGLE: Final = 4  # how far a counter-offer goes
 NO_RIVAL: Final = -1
-SIZE: Final = 6
 
 
 def propose(s: Scene) -> Ints:
@@ -70,7 +70,7 @@ def why_not(s: Scene, give: Ints, get: Ints, rival: i64) -> str:
 
     INF-1: of what is not there it says no more than of what is kept, so that nobody can count by asking.
     """
-    if s.gain(after_deal(s, zeros(SIZE // 2), get)) <= 0:
+    if s.gain(after_deal(s, zeros(BARGAIN // 2), get)) <= 0:
         return "useless"
     if s.purse.cash >= give[CASH] and s.purse.guns >= give[GUNS] and s.purse.goods >= give[GOODS]:
         after = after_deal(s, give, get)
@@ -85,15 +85,15 @@ def why_not(s: Scene, give: Ints, get: Ints, rival: i64) -> str:
 
 def one_of(asset: i64, amount: i64 = 1) -> Ints:
     """Return amounts with so much of one asset."""
-    amounts = zeros(SIZE // 2)
+    amounts = zeros(BARGAIN // 2)
     amounts[asset] = amount
     return amounts
 
 
 def bargain(give: Ints, get: Ints) -> Ints:
     """Return both halves in a row."""
-    both = zeros(SIZE)
-    for asset in range(SIZE // 2):
+    both = zeros(BARGAIN)
+    for asset in range(BARGAIN // 2):
         both[asset] = give[asset]
-        both[SIZE // 2 + asset] = get[asset]
+        both[BARGAIN // 2 + asset] = get[asset]
     return both

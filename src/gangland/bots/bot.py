@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
+from gangland.game.deals.deal import Offer
 from gangland.game.deals.phrases import WHYS
+
+BARGAIN: Final = 6
+"""The numbers of a bargain: cash, guns and goods that one gives, then what one gets."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +35,19 @@ class Bot:
     def proposes(self, g: Rules, view: Table, seat: i64) -> Ints:
         """DEA-1: return a bargain to offer to everybody (see `bargains`), an empty one for none."""
         return ints([])
+
+    def offers(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """DEA-1: return an offer to make, with promises where there are any; to nobody named: to all."""
+        bargain = self.proposes(g, view, seat)
+        if len(bargain) != BARGAIN:
+            return None
+        give, want = (bargain[0], bargain[1], bargain[2]), (bargain[3], bargain[4], bargain[5])
+        return Offer(seat, (), give, want)
+
+    def takes(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
+        """DEA-1: return whether to take an offer, with all its promises; here none is ever given."""
+        give, get = ints(list(offer.want)), ints(list(offer.give))
+        return not offer.theirs and self.accepts(g, view, seat, give, get, offer.by)
 
     def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
         """DEA-1: return a bargain to offer instead of one that is not accepted, an empty one for none."""
@@ -65,6 +82,19 @@ class Guest(Bot):
     def proposes(self, g: Rules, view: Table, seat: i64) -> Ints:
         """Ask the object, if it has ideas of its own."""
         return ints(list(self.mind.proposes(g, view, seat)) if hasattr(self.mind, "proposes") else [])
+
+    def offers(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """Ask the object, if it makes offers of its own."""
+        if not hasattr(self.mind, "offers"):
+            return super().offers(g, view, seat)
+        offer: Offer | None = self.mind.offers(g, view, seat)
+        return offer
+
+    def takes(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
+        """Ask the object, if it knows of promises."""
+        if not hasattr(self.mind, "takes"):
+            return super().takes(g, view, seat, offer)
+        return bool(self.mind.takes(g, view, seat, offer))
 
     def counters(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> Ints:
         """Ask the object, if it haggles."""

@@ -2,24 +2,25 @@
 
 Who is turned down is told why, in one word that everybody reads in their own language (`deals/phrases`).
 
-It gives no promises, because it would not keep them, and proposes nothing to other bots: they would be faster
-than any person.
+Where people sit at the table a bot proposes nothing to other bots: they would be faster than any person.
+Among themselves they deal as long as something comes of it (`AMONG_BOTS`).
 """
 
 from __future__ import annotations
 
 import shlex
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
 
-from gangland.bots.bargains import SIZE
-from gangland.bots.bot import Bot
+from gangland.bots.bot import BARGAIN, Bot
 from gangland.engine.catalogue import GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.game.deals.deal import NOTHING, Amounts, Offer, amounts_text
 from gangland.game.deals.phrases import WHYS
-from gangland.game.deals.talk import clause_text
+from gangland.game.deals.talk import clause_text, write
 from gangland.game.game import Game
 from gangland.rulesets import ids
 from gangland.rulesets.view import may_be_in_fist, tradable
@@ -38,29 +39,23 @@ class Reply(NamedTuple):
     why: str = ""
 
 
-EVERY = 3
-"""In how many rounds there is one proposal."""
-
-
 class Dealer:
     """A bot as a partner in deals."""
 
-    def __init__(self, bot: Bot) -> None:
-        """Deal for a bot."""
+    def __init__(self, bot: Bot, every: int = 3) -> None:
+        """Deal for a bot, which proposes something once in so many rounds."""
         self.bot: Bot = bot
+        self.every: i64 = every
 
-    def propose(self, g: Rules, view: Table, seat: i64) -> Bargain | None:
+    def propose(self, g: Rules, view: Table, seat: i64) -> Offer | None:
         """Return what to offer before an order; not in every round."""
-        if (view.round + seat) % EVERY or not g.is_in(view, ids.ISSUE_ORDERS):
+        if (view.round + seat) % self.every or not g.is_in(view, ids.ISSUE_ORDERS):
             return None
-        return _halves(self.bot.proposes(g, view, seat))
+        return self.bot.offers(g, view, seat)
 
     def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
         """Return whether to take an offer."""
-        if offer.theirs or asks_too_much(view, seat, offer):
-            return False
-        give, get = ints(list(offer.want)), ints(list(offer.give))
-        return self.bot.accepts(g, view, seat, give, get, offer.by)
+        return not asks_too_much(view, seat, offer) and self.bot.takes(g, view, seat, offer)
 
     def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Bargain | None:
         """Return what to ask instead, never with a promise; a counter-offer gets none in its turn."""
@@ -100,29 +95,46 @@ def asks_too_much(view: Table, seat: i64, offer: Offer) -> bool:
 
 
 def _halves(bargain: Ints) -> Bargain | None:
-    if len(bargain) != SIZE:
+    if len(bargain) != BARGAIN:
         return None
     return (bargain[0], bargain[1], bargain[2]), (bargain[3], bargain[4], bargain[5])
 
 
 def people(game: Game, seat: int) -> list[int]:
     """Return the rivals still in the game that are people."""
-    seats = enumerate(game.setup.seats)
-    return [rival for rival, one in seats if rival != seat and not one.bot and game.t.is_alive(rival)]
+    return [rival for rival in rivals(game, seat) if not game.setup.seats[rival].bot]
 
 
-def has_proposed(game: Game, seat: int) -> bool:
-    """Return whether a bot has proposed something in this round, by the ledger: no bot repeats itself."""
-    return any(
-        offer.by == seat and offer.until == game.t.round and not offer.counters
-        for offer in game.ledger.offers
-    )
+def rivals(game: Game, seat: int) -> list[int]:
+    """Return the rivals still in the game."""
+    return [rival for rival in range(game.t.seats) if rival != seat and game.t.is_alive(rival)]
 
 
-def proposal_text(game: Game, seat: int, bargain: Bargain | None) -> str:
-    """Write a proposal to all people; empty where there is none to make or nobody to make it to."""
-    rivals = people(game, seat) if bargain is not None else []
-    return _offer(game, rivals, bargain) if bargain is not None and rivals else ""
+class Manners(NamedTuple):
+    """How bots deal at a table: in which of so many rounds, how often in one, and with whom."""
+
+    every: int
+    most: int
+    partners: Callable[[Game, int], list[int]]
+
+
+WITH_PEOPLE: Final = Manners(3, 1, people)
+AMONG_BOTS: Final = Manners(1, 3, rivals)
+
+
+def proposals(game: Game, seat: int) -> int:
+    """Return how often a bot has proposed something in this round, by the ledger."""
+    made = [offer for offer in game.ledger.offers if offer.by == seat and not offer.counters]
+    return sum(offer.until == game.t.round for offer in made)
+
+
+def proposal_text(game: Game, seat: int, offer: Offer | None, manners: Manners = WITH_PEOPLE) -> str:
+    """Write a proposal to those it is for; empty where there is none to make or nobody to make it to."""
+    if offer is None:
+        return ""
+    partners = manners.partners(game, seat)
+    to = tuple(rival for rival in partners if not offer.to or rival in offer.to)
+    return write(game, replace(offer, by=seat, to=to, until=game.t.round)) if to else ""
 
 
 def reply_text(game: Game, seat: int, offer: Offer, reply: Reply) -> str:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Bargain, Dealer, Reply, has_proposed, proposal_text, reply_text
+from gangland.bots.dealer import WITH_PEOPLE, Dealer, Manners, Reply, proposal_text, proposals, reply_text
 from gangland.bots.match import seen_by
 from gangland.engine.ints import ints, mypyc_attr
 from gangland.engine.menu import Menu
@@ -26,14 +26,14 @@ logger = logging.getLogger("gangland.bots")
 class Mind:
     """A bot and how far it has followed the game."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, manners: Manners = WITH_PEOPLE) -> None:
         """Nothing was seen yet."""
         self.bot = bot
-        self.dealer = Dealer(bot)
+        self.dealer = Dealer(bot, manners.every)
         self.watched = 0
 
-    def propose(self, g: Rules, view: Table, seat: int, news: list[int]) -> Bargain | None:
-        """DEA-1: look at what happened, then say what to offer to people before an order, if anything."""
+    def propose(self, g: Rules, view: Table, seat: int, news: list[int]) -> Offer | None:
+        """DEA-1: look at what happened, then say what to offer before an order, if anything."""
         self.bot.watch(seen_by(ints(news), seat), seat)
         return self.dealer.propose(g, view, seat)
 
@@ -62,9 +62,10 @@ class Mind:
 class Minds:
     """The bots of one game by seat, made when they are first asked."""
 
-    def __init__(self, make: Callable[[int], Bot]) -> None:
+    def __init__(self, make: Callable[[int], Bot], manners: Manners = WITH_PEOPLE) -> None:
         """Nobody was asked yet; `make` makes the bot of a seat."""
         self.make = make
+        self.manners = manners
         self.minds: dict[int, Mind] = {}
         self.undone = 0
 
@@ -74,7 +75,7 @@ class Minds:
             self.minds = {}
             self.undone = game.way_back.total
         if seat not in self.minds:
-            self.minds[seat] = Mind(self.make(seat))
+            self.minds[seat] = Mind(self.make(seat), self.manners)
         mind = self.minds[seat]
         news, mind.watched = game.happened[mind.watched :], len(game.happened)
         return mind, news
@@ -95,12 +96,13 @@ class Minds:
         return lambda: reply_text(game, seat, offer, mind.reply(g, view, seat, offer, news))
 
     def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
-        """DEA-1: return the thinking that ends in an offer to the people; no bot repeats itself."""
-        if has_proposed(game, seat):
+        """DEA-1: return the thinking that ends in an offer, as often as manners allow."""
+        manners = self.manners
+        if proposals(game, seat) >= manners.most:
             return None
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-        return lambda: proposal_text(game, seat, mind.propose(g, view, seat, news))
+        return lambda: proposal_text(game, seat, mind.propose(g, view, seat, news), manners)
 
     # the same at once
 

@@ -28,6 +28,7 @@ VERBS: Final = (
     "rules",
     "cards",
     "simulate",
+    "arena",
     "balance",
     "fuzz",
     "bench",

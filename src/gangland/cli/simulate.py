@@ -51,6 +51,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help=says("jobs"))
     parser.add_argument("--options", default="", metavar="A,B=2", help=says("options"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=says("pack"))
+    parser.add_argument("--deals", action="store_true", help=says("deals"))
     parser.add_argument("--json", action="store_true", help=says("json"))
     parser.add_argument("--lang", choices=LANGS, default=words.lang, help=says("lang"))
     parser.set_defaults(run=run)
@@ -83,7 +84,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     bots = bots_on_line(args.bots)
     options = parse_options(args.options)
     setup = Setup(args.game, (), packs=pack_paths(args.pack))
-    return make_plan(args.game, bots, args.seed, options, setup.load_pack())
+    return make_plan(args.game, bots, args.seed, options, setup.load_pack(), deals=args.deals)
 
 
 def _play(plan: Plan, games: int, jobs: int, words: Words) -> Result:
@@ -101,6 +102,8 @@ def _show(result: Result, words: Words) -> None:
         console = Console(highlight=False, width=WIDTH)
     print(words.text("simulate-played", games=len(result.outcomes), seed=str(result.seed)))
     print(words.text("simulate-average", **_said(result.averages(), words)))
+    if result.deals():
+        print(words.text("simulate-deals", **_said(result.deals(), words)))
     print(words.text("simulate-speed", **_said(result.speed(), words)))
     if not result.outcomes:
         return

@@ -54,7 +54,7 @@ def mend(path: Path) -> Path | None:
     content = read_whole(path)
     torn = split_torn(content)[1]
     with _as_log_error():
-        kept = _put_aside(torn, path) if torn else None
+        kept = put_aside(torn, path) if torn else None
         if torn:
             os.truncate(path, len(content) - len(torn))
         elif not content.endswith(b"\n"):
@@ -62,7 +62,7 @@ def mend(path: Path) -> Path | None:
     return kept
 
 
-def _put_aside(torn: bytes, path: Path) -> Path:
+def put_aside(torn: bytes, path: Path) -> Path:
     """Keep what was torn in a new file, on the disk before anything is cut off."""
     for number in count(1):
         beside = path.with_name(f"{path.name}.torn" if number == 1 else f"{path.name}.torn-{number}")

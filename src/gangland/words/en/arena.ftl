@@ -9,6 +9,7 @@ simulate-help-seed = a seed; the same seed gives the same games
 simulate-help-jobs = how many processes; the games stay the same
 simulate-help-options = options of the game, for example slim-pickings,long-haul=2
 simulate-help-pack = pack files on top of the game’s own
+simulate-help-deals = have the bots make deals with each other; slower, by some twenty times
 simulate-help-json = as JSON, for programs
 simulate-help-lang = language
 simulate-bad-numbers = --games and --jobs must be at least 1.
@@ -20,6 +21,7 @@ simulate-played = { $games ->
 }, seed { $seed }
 simulate-uneven = Not quite even: games of a gang { $gang }, at any one seat { $seat }. A multiple of { $turn } games is even in everything.
 simulate-average = On average: { $cash } cash a gang, { $rounds } rounds, { $decisions } decisions, { $fights } fights, { $falls } falls, { $disbanded } gangs disbanded
+simulate-deals = On average: { $offers } offers, { $deals } deals made, { $kept } promises kept, { $broken } broken
 simulate-speed = { $seconds } s: { $games } games and { $decisions } decisions a second
 simulate-title-bots = Bots
 simulate-title-gangs = Gangs, of the games they took part in

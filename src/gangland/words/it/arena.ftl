@@ -9,6 +9,7 @@ simulate-help-seed = un seme; lo stesso seme dà le stesse partite
 simulate-help-jobs = quanti processi; le partite restano le stesse
 simulate-help-options = opzioni del gioco, per esempio slim-pickings,long-haul=2
 simulate-help-pack = file di pacchetti oltre a quello del gioco
+simulate-help-deals = lasciare che i bot facciano accordi tra loro; una ventina di volte più lento
 simulate-help-json = in JSON, per i programmi
 simulate-help-lang = lingua
 simulate-bad-numbers = --games e --jobs devono essere almeno 1.
@@ -20,6 +21,7 @@ simulate-played = { $games ->
 }, seme { $seed }
 simulate-uneven = Non del tutto pari: partite per gang { $gang }, allo stesso posto { $seat }. Un multiplo di { $turn } partite è pari in tutto.
 simulate-average = In media: { $cash } cash per gang, { $rounds } round, { $decisions } decisioni, { $fights } scontri, { $falls } colpe prese, { $disbanded } gang sciolte
+simulate-deals = In media: { $offers } offerte, { $deals } accordi conclusi, { $kept } promesse mantenute, { $broken } rotte
 simulate-speed = { $seconds } s: { $games } partite e { $decisions } decisioni al secondo
 simulate-title-bots = Bot
 simulate-title-gangs = Gang, sulle partite a cui hanno partecipato

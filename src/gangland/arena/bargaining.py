@@ -1,0 +1,172 @@
+"""The bazaar: a game between bots who also make each other offers, reply and promise, with ledger and log.
+
+It is the driver's way in one process: what a bot proposes before an answer, everybody replies to at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from time import thread_time_ns
+from typing import NamedTuple
+
+from gangland.arena.bout import Bout, Numbers
+from gangland.bots.bot import Bot
+from gangland.bots.dealer import AMONG_BOTS, rivals
+from gangland.bots.driver import Minds, next_answer, next_reply
+from gangland.bots.match import Match, seen_by
+from gangland.bots.tally import CASH_CENTS, GOODS_CENTS, GUN_CENTS
+from gangland.engine import event as ev
+from gangland.engine.action import PICK_GANG, pack
+from gangland.engine.ints import ints
+from gangland.engine.menu import KIND, Menu
+from gangland.engine.table import CHANCE
+from gangland.game.chance import Dice
+from gangland.game.deals.deal import Amounts, Verdict
+from gangland.game.game import Game
+from gangland.game.logs.log import text_of
+from gangland.game.refusal import Refusal
+
+CENTS = (CASH_CENTS, GUN_CENTS, GOODS_CENTS)
+MICRO = 1000
+
+
+def cents(amounts: Amounts) -> int:
+    """Return what cash, guns and goods count for."""
+    return sum(amount * each for amount, each in zip(amounts, CENTS, strict=True))
+
+
+class Dealings(NamedTuple):
+    """What came of the deals of a game, by seat: see `Bout`."""
+
+    proposed: Numbers
+    dealt: Numbers
+    worth: Numbers
+    kept: Numbers
+    broken: Numbers
+
+
+def dealings(game: Game) -> Dealings:
+    """Read the ledger of a game."""
+    found = Dealings(*([0] * game.t.seats for _ in Dealings._fields))
+    for offer in game.ledger.offers:
+        found.proposed[offer.by] += 1
+        if offer.state == "accepted":
+            gain = cents(offer.want) - cents(offer.give)
+            for seat, worth in ((offer.by, gain), (offer.taker, -gain)):
+                found.dealt[seat] += 1
+                found.worth[seat] += worth
+    for promise in game.ledger.promises:
+        found.kept[promise.by] += promise.verdict is Verdict.KEPT
+        found.broken[promise.by] += promise.verdict is Verdict.BROKEN
+    return found
+
+
+class Bazaar:
+    """One game with deals; the silent neither make nor take any."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        silent: AbstractSet[int] = frozenset(),
+        witness: Match | None = None,
+    ) -> None:
+        """Sit the bots down; a witness is told what is taken and what happens, as a match at this table."""
+        seats = range(game.t.seats)
+        self.game = game
+        self.minds = Minds(bots.__getitem__, AMONG_BOTS._replace(partners=self.partners))
+        self.seats = list(seats)
+        self.dealers = [seat for seat in seats if seat not in silent]
+        self.witness = witness or Match()
+        self.said: set[tuple[int, str]] = set()
+        self.asked: Numbers = [0 for _ in seats]
+        self.spent: Numbers = [0 for _ in seats]
+        self.longest: Numbers = [0 for _ in seats]
+        self.illegal: Numbers = [0 for _ in seats]
+
+    def partners(self, game: Game, seat: int) -> list[int]:
+        """Return those a seat can deal with."""
+        return [rival for rival in rivals(game, seat) if rival in self.dealers]
+
+    def play(self, dice: Dice, gangs: Sequence[int] = ()) -> None:
+        """Play to the end; gangs are assigned where `gangs` says which, else the bots pick."""
+        game = self.game
+        while not game.t.over:
+            seat = next_answer(game, self.seats)
+            if seat is None:
+                menu = game.menu(CHANCE)
+                self.answer(CHANCE, menu, dice.answer(game.g, game.t, menu))
+            else:
+                self.bargain(seat)
+                menu = game.menu(seat)
+                self.answer(seat, menu, self.chosen(seat, menu, gangs))
+
+    def answer(self, seat: int, menu: Menu, action: int) -> None:
+        """Take an answer, before the witness."""
+        before = len(self.game.happened)
+        self.witness.taken(seat, menu, action)
+        self.witness.decisions += seat != CHANCE
+        self.game.answer(seat, action)
+        self.witness.happened(ints(self.game.happened[before:]))
+
+    def bargain(self, seat: int) -> None:
+        """DEA-1: have a bot that is to answer propose what it likes, and all reply; no bot repeats itself."""
+        while seat in self.dealers and (offer := self.minds.proposal(self.game, seat)):
+            if (seat, offer) in self.said:
+                return
+            self.said.add((seat, offer))
+            try:
+                self.game.take(seat, offer)
+            except Refusal:
+                return
+            self.reply()
+
+    def reply(self) -> None:
+        """DEA-1: have every offer replied to; what a reply may not do is a no."""
+        while (waiting := next_reply(self.game, self.dealers)) is not None:
+            seat, offer = waiting
+            try:
+                self.game.take(seat, self.minds.reply(self.game, seat, offer))
+            except Refusal:
+                self.game.take(seat, f"decline {self.game.ledger.number(seat, offer.id)}")
+
+    def chosen(self, seat: int, menu: Menu, gangs: Sequence[int]) -> int:
+        """Return the answer of a seat, by the clock; where there is but one, nobody is asked."""
+        mind, news = self.minds.of(self.game, seat)
+        mind.bot.watch(seen_by(ints(news), seat), seat)
+        if gangs and menu.rows[KIND] == PICK_GANG:
+            return pack(PICK_GANG, 0, gangs[seat])
+        if menu.count() == 1:
+            return menu.nth(0, 0)
+        view, start = self.game.view(seat), thread_time_ns()
+        action = mind.bot.choose(self.game.g, view, seat, menu)
+        spent = thread_time_ns() - start
+        self.asked[seat] += 1
+        self.spent[seat] += spent
+        self.longest[seat] = max(self.longest[seat], spent)
+        if menu.has(action):
+            return action
+        self.illegal[seat] += 1
+        return menu.nth(0, 0)
+
+    def bout(self, seat: int, names: list[str], *, logged: bool = False) -> Bout:
+        """Return what is kept of the game."""
+        t = self.game.t
+        events = self.game.happened
+        leaders = [events[at + 2] for at in range(0, len(events), ev.WIDTH) if events[at] == ev.LEADER]
+        return Bout(
+            seat=seat,
+            bots=names,
+            gangs=list(t.gang),
+            winner=t.winner,
+            cash=list(t.cash),
+            first=leaders[0],
+            rounds=t.round,
+            asked=self.asked,
+            spent=[time // MICRO for time in self.spent],
+            longest=[time // MICRO for time in self.longest],
+            illegal=self.illegal,
+            log=text_of(self.game) if logged else "",
+            **dealings(self.game)._asdict(),
+        )

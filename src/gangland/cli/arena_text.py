@@ -1,0 +1,192 @@
+"""The standings of a run in words: what every table shows, for the terminal and for the report alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from gangland.arena.hall import pack_of
+from gangland.arena.run import Run
+from gangland.arena.standings import Bar, Entrant, Part, Rating, Standing
+from gangland.arena.stats import ratio
+from gangland.game.setup import Setup, format_options
+from gangland.words import Words
+
+WIDTH: Final = 120
+LEFT: Final = ("row", "game", "candidate", "against", "entrant", "rival", "bar", "part")
+CENTS: Final = 100
+MILLI: Final = 1000
+
+
+class Sheet(NamedTuple):
+    """One table: its name, its columns by name, and its rows as they are read."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+
+
+def sheets(found: Sequence[Standing], rated: Sequence[Rating], words: Words) -> Iterator[Sheet]:
+    """Yield all tables there is something in."""
+    numbers = {id(one): str(number) for number, one in enumerate(found, 1)}
+    every = [(numbers[id(one)], one) for one in found]
+    yield Sheet(
+        "rows",
+        ("row", "game", "candidate", "against", "games", "share", "interval", "cash", "bar"),
+        [_row(number, one, words) for number, one in every],
+    )
+    yield Sheet(
+        "entrants",
+        ("row", "entrant", "games", "share", "cash", "decisions", "time", "longest", "illegal"),
+        [_entrant(number, entrant, words) for number, one in every for entrant in one.entrants],
+    )
+    dealers = [(number, entrant) for number, one in every if one.row.deals for entrant in one.entrants]
+    if dealers:
+        yield Sheet(
+            "deals",
+            ("row", "entrant", "proposed", "dealt", "worth", "kept", "broken"),
+            [_dealer(number, entrant, words) for number, entrant in dealers],
+        )
+    columns = ("row", "rival", "games", "share", "interval")
+    yield Sheet("ahead", columns, [_part(number, part, words) for number, one in every for part in one.ahead])
+    columns = ("row", "part", "games", "share", "interval")
+    yield Sheet(
+        "seats",
+        columns,
+        [
+            _part(number, part, words, words.text("arena-seat", seat=part.name))
+            for number, one in every
+            for part in one.seats
+        ],
+    )
+    yield Sheet(
+        "gangs",
+        columns,
+        [
+            _part(number, part, words, gang_name(one, part, words))
+            for number, one in every
+            for part in one.gangs
+        ],
+    )
+    if rated:
+        columns = ("game", "entrant", "level", "doubt", "careful")
+        yield Sheet("ratings", columns, [_rating(one, words) for one in rated])
+
+
+def show(kept: Run, found: Sequence[Standing], rated: Sequence[Rating], words: Words) -> None:
+    """Print where a run stands."""
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(highlight=False, width=WIDTH)
+    seed = str(kept.manifest.league.seed)
+    print(words.text("arena-played", played=kept.played, games=kept.games, seed=seed))
+    for sheet in sheets(found, rated, words):
+        table = Table(title=title(sheet, words), title_justify="left")
+        for column in sheet.columns:
+            justify = "left" if column in LEFT else "right"
+            table.add_column(heading(column, words), justify=justify)  # type: ignore[arg-type]
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+
+
+def title(sheet: Sheet, words: Words) -> str:
+    """Say what a table shows."""
+    return words.text(f"arena-title-{sheet.name}")
+
+
+def heading(column: str, words: Words) -> str:
+    """Say what a column shows."""
+    return words.text(f"arena-column-{column}")
+
+
+def game_name(one: Standing | Rating, words: Words) -> str:
+    """Name the game of a row, with its options."""
+    game = one.game if isinstance(one, Rating) else one.row.game
+    name = words.text(f"game-{game}")
+    options = "" if isinstance(one, Rating) else format_options(one.row.options)
+    return f"{name} ({options})" if options else name
+
+
+def gang_name(one: Standing, part: Part, words: Words) -> str:
+    """Name a gang by its number in the pack."""
+    pack = pack_of(Setup(one.row.game, ()).pack_game)
+    return Words(words.lang, pack.names, game=pack.game).text(f"gang-{pack.gangs[int(part.name)].id}")
+
+
+def candidate_name(one: Standing, words: Words) -> str:
+    """Name the candidate, and whether there were deals."""
+    if not one.row.deals:
+        return one.row.candidate
+    return words.text("arena-silent" if one.row.silent else "arena-dealing", bot=one.row.candidate)
+
+
+def interval(low: float, high: float, words: Words) -> str:
+    """Write an interval of shares."""
+    return f"{words.percent(low, 1)} – {words.percent(high, 1)}"
+
+
+def bar_text(bar: Bar, words: Words) -> str:
+    """Say whether a bar is met, and what it asked for."""
+    if bar.name in ("times", "as-rich"):
+        asked, found = words.number(bar.bar, 2), words.number(bar.value, 2)
+    else:
+        asked, found = words.percent(bar.bar, 1), words.percent(bar.value, 1)
+    spread = ""
+    if bar.low is not None and bar.high is not None:
+        spread = f" ({words.number(bar.low, 2)} – {words.number(bar.high, 2)})"
+    mark = "✓" if bar.is_met else "✗"
+    return f"{mark} {words.text(f'arena-bar-{bar.name}', bar=asked, value=found + spread)}"
+
+
+def _row(number: str, one: Standing, words: Words) -> tuple[str, ...]:
+    return (
+        number,
+        game_name(one, words),
+        candidate_name(one, words),
+        ", ".join(one.row.against),
+        words.number(one.games),
+        words.percent(one.share, 1),
+        interval(one.low, one.high, words),
+        words.number(one.cash, 1),
+        "\n".join(bar_text(bar, words) for bar in one.bars),
+    )
+
+
+def _entrant(number: str, entrant: Entrant, words: Words) -> tuple[str, ...]:
+    return (
+        number,
+        entrant.name,
+        words.number(entrant.games),
+        words.percent(ratio(entrant.wins, entrant.games), 1),
+        words.number(ratio(entrant.cash, entrant.games), 1),
+        words.number(entrant.asked),
+        words.number(ratio(entrant.spent, entrant.asked * MILLI), 3),
+        words.number(entrant.longest / MILLI, 1),
+        words.number(entrant.illegal),
+    )
+
+
+def _dealer(number: str, entrant: Entrant, words: Words) -> tuple[str, ...]:
+    return (
+        number,
+        entrant.name,
+        words.number(ratio(entrant.proposed, entrant.games), 2),
+        words.number(ratio(entrant.dealt, entrant.games), 2),
+        words.number(ratio(entrant.worth, entrant.dealt * CENTS), 2),
+        words.number(entrant.kept),
+        words.number(entrant.broken),
+    )
+
+
+def _part(number: str, part: Part, words: Words, name: str = "") -> tuple[str, ...]:
+    share, spread = words.percent(part.share, 1), interval(part.low, part.high, words)
+    return (number, name or part.name, words.number(part.games), share, spread)
+
+
+def _rating(one: Rating, words: Words) -> tuple[str, ...]:
+    figures = (words.number(figure, 2) for figure in (one.mu, one.sigma, one.ordinal))
+    return (game_name(one, words), one.name, *figures)
