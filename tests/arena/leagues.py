@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from gangland.arena.bout import Dealt
+from gangland.arena.bout import Bout, Dealt
 from gangland.arena.league import League, Row
 from gangland.arena.run import Run, manifest_of, opened, processes
 
@@ -26,3 +26,25 @@ def play(folder: Path, league: League = LEAGUE, jobs: int = 1, logged: int = 0) 
     with opened(folder, manifest_of(league, logged, "0")) as (run, _):
         assert run.play(processes(jobs), lambda _: None)
     return run
+
+
+def made_up(row: int, deal: int, wins: int, cash: int = 10) -> Dealt:
+    """Return a deal of which the candidate won so many games."""
+    bouts = [
+        Bout(
+            seat=seat,
+            bots=["a" if at == seat else "b" for at in range(4)],
+            gangs=[0, 1, 2, 3],
+            winner=seat if seat < wins else (seat + 1) % 4,
+            cash=[cash] * 4,
+            first=0,
+            rounds=6,
+            asked=[10] * 4,
+            timed=[1] * 4,
+            spent=[1000] * 4,
+            longest=[500] * 4,
+            illegal=[0] * 4,
+        )
+        for seat in range(4)
+    ]
+    return Dealt(row, deal, bouts)

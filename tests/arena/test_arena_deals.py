@@ -9,7 +9,7 @@ import pytest
 from leagues import ROW
 
 from gangland.arena.bout import Bout, ranks
-from gangland.arena.hall import Task
+from gangland.arena.hall import PACE, Task
 from gangland.arena.league import League, Row, checked, expanded, read_league, shelf
 from gangland.game.refusal import Refusal
 
@@ -27,7 +27,8 @@ def test_a_deal_is_played_with_the_candidate_at_every_seat(game: str) -> None:
         around = bout.bots[bout.seat :] + bout.bots[: bout.seat]
         assert around == row.table_of(2) == ["random", "thug-1-06", "thug-1-07", "thug-1-08"]
         assert sum(bout.illegal) == 0
-        assert all(asked > 0 and spent > 0 for asked, spent in zip(bout.asked, bout.spent, strict=True))
+        assert bout.timed == [-(-asked // PACE) for asked in bout.asked]
+        assert min(bout.spent) > 0
 
 
 def test_rivals_take_turns_evenly() -> None:
@@ -47,7 +48,16 @@ def test_rows_of_one_game_and_seed_play_the_same_deals() -> None:
 
 
 def test_places_at_the_end() -> None:
-    counts = {"rounds": 6, "asked": [], "spent": [], "longest": [], "illegal": [], "first": 0, "gangs": []}
+    counts = {
+        "rounds": 6,
+        "asked": [],
+        "timed": [],
+        "spent": [],
+        "longest": [],
+        "illegal": [],
+        "first": 0,
+        "gangs": [],
+    }
     bout = Bout(seat=0, bots=[], winner=2, cash=[9, 5, 9, 9], **counts)  # type: ignore[arg-type]
     assert ranks(bout) == [2, 4, 1, 2]
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from leagues import made_up
 
-from gangland.arena.bout import Bout, Dealt
 from gangland.arena.league import League, Row
 from gangland.arena.run import Run, manifest_of
 from gangland.arena.standings import points, ratings, standing, standings
@@ -26,27 +26,6 @@ def test_a_bootstrap_over_deals_is_as_wide_as_it_should_be() -> None:
 def test_where_all_deals_are_alike_an_interval_is_no_point() -> None:
     assert block_interval([(4, 4)] * 10) == pytest.approx((0.7225, 1.0), abs=0.001)
     assert block_interval([(0, 4)] * 10) == pytest.approx((0.0, 0.2775), abs=0.001)
-
-
-def made_up(row: int, deal: int, wins: int, cash: int = 10) -> Dealt:
-    """Return a deal of which the candidate won so many games."""
-    bouts = [
-        Bout(
-            seat=seat,
-            bots=["a" if at == seat else "b" for at in range(4)],
-            gangs=[0, 1, 2, 3],
-            winner=seat if seat < wins else (seat + 1) % 4,
-            cash=[cash] * 4,
-            first=0,
-            rounds=6,
-            asked=[10] * 4,
-            spent=[1000] * 4,
-            longest=[500] * 4,
-            illegal=[0] * 4,
-        )
-        for seat in range(4)
-    ]
-    return Dealt(row, deal, bouts)
 
 
 def test_bars_are_judged() -> None:

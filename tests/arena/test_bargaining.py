@@ -75,7 +75,7 @@ def test_promises_are_made_kept_and_broken_and_the_log_has_them(tmp_path: Path) 
     assert sum(found.worth) == 0
     by_first = sum(offer.by == 0 for offer in taken) - sum(offer.taker == 0 for offer in taken)
     assert found.worth[0] == 100 * by_first
-    assert sum(played.illegal) == 0
+    assert sum(played.contest.illegal) == 0
     save(game, tmp_path / "game.log")
     again = load(tmp_path / "game.log")
     assert again.ledger == game.ledger

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from time import thread_time_ns
 from typing import NamedTuple
 
-from gangland.arena.bout import Bout, Numbers
+from gangland.arena.bout import Numbers
 from gangland.bots.bot import Bot
+from gangland.bots.contest import Contest
 from gangland.bots.dealer import AMONG_BOTS, rivals
 from gangland.bots.driver import Minds, next_answer, next_reply
 from gangland.bots.match import Match, seen_by
 from gangland.bots.tally import CASH_CENTS, GOODS_CENTS, GUN_CENTS
-from gangland.engine import event as ev
 from gangland.engine.action import PICK_GANG, pack
 from gangland.engine.ints import ints
 from gangland.engine.menu import KIND, Menu
@@ -24,11 +23,9 @@ from gangland.engine.table import CHANCE
 from gangland.game.chance import Dice
 from gangland.game.deals.deal import Amounts, Verdict
 from gangland.game.game import Game
-from gangland.game.logs.log import text_of
 from gangland.game.refusal import Refusal
 
 CENTS = (CASH_CENTS, GUN_CENTS, GOODS_CENTS)
-MICRO = 1000
 
 
 def cents(amounts: Amounts) -> int:
@@ -78,12 +75,9 @@ class Bazaar:
         self.minds = Minds(bots.__getitem__, AMONG_BOTS._replace(partners=self.partners))
         self.seats = list(seats)
         self.dealers = [seat for seat in seats if seat not in silent]
-        self.witness = witness or Match()
+        self.contest = Contest(game.g, game.t, list(bots))
+        self.witness = witness or self.contest
         self.said: set[tuple[int, str]] = set()
-        self.asked: Numbers = [0 for _ in seats]
-        self.spent: Numbers = [0 for _ in seats]
-        self.longest: Numbers = [0 for _ in seats]
-        self.illegal: Numbers = [0 for _ in seats]
 
     def partners(self, game: Game, seat: int) -> list[int]:
         """Return those a seat can deal with."""
@@ -139,34 +133,4 @@ class Bazaar:
             return pack(PICK_GANG, 0, gangs[seat])
         if menu.count() == 1:
             return menu.nth(0, 0)
-        view, start = self.game.view(seat), thread_time_ns()
-        action = mind.bot.choose(self.game.g, view, seat, menu)
-        spent = thread_time_ns() - start
-        self.asked[seat] += 1
-        self.spent[seat] += spent
-        self.longest[seat] = max(self.longest[seat], spent)
-        if menu.has(action):
-            return action
-        self.illegal[seat] += 1
-        return menu.nth(0, 0)
-
-    def bout(self, seat: int, names: list[str], *, logged: bool = False) -> Bout:
-        """Return what is kept of the game."""
-        t = self.game.t
-        events = self.game.happened
-        leaders = [events[at + 2] for at in range(0, len(events), ev.WIDTH) if events[at] == ev.LEADER]
-        return Bout(
-            seat=seat,
-            bots=names,
-            gangs=list(t.gang),
-            winner=t.winner,
-            cash=list(t.cash),
-            first=leaders[0],
-            rounds=t.round,
-            asked=self.asked,
-            spent=[time // MICRO for time in self.spent],
-            longest=[time // MICRO for time in self.longest],
-            illegal=self.illegal,
-            log=text_of(self.game) if logged else "",
-            **dealings(self.game)._asdict(),
-        )
+        return self.contest.thought(seat, self.game.view(seat), menu)

@@ -19,6 +19,9 @@ class Bout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     first: int
     rounds: int
     asked: Numbers
+    """How often a seat had a choice."""
+    timed: Numbers
+    """How many of these were timed, one in so many where nobody takes its time."""
     spent: Numbers
     longest: Numbers
     illegal: Numbers

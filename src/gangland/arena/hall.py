@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from gangland.arena.bargaining import Bazaar
+from gangland.arena.bargaining import Bazaar, Dealings, dealings
 from gangland.arena.bout import Bout, Dealt
 from gangland.arena.league import Row
 from gangland.arena.rotation import Rotation
@@ -21,6 +21,8 @@ from gangland.game.logs.log import text_of
 from gangland.game.setup import Setup, compose
 
 NANO = 1000
+PACE = 37
+"""Of how many choices one is timed, where nobody takes its time."""
 
 
 class Task:
@@ -54,12 +56,16 @@ class Task:
         gangs = Rotation(row.players, len(pack.gangs)).seating(deal).gangs
         bots = [make_bot(name, game_seed(self.seed, deal, at)) for at, name in enumerate(names)]
         dice = KeyedDice(game_seed(self.seed, deal, CHANCE_SEAT))
+        pace = 1 if row.is_thinking else PACE
         if row.deals:
             bazaar = Bazaar(Game(setup, pack), bots, silent={seat} if row.silent else set())
+            bazaar.contest.pace = pace
             bazaar.play(dice, gangs)
-            return bazaar.bout(seat, names, logged=is_logged)
+            log = text_of(bazaar.game) if is_logged else ""
+            return bout_of(bazaar.contest, seat, names, log, dealings(bazaar.game))
         g = compose(setup, pack)
         match = Contest(g, new_table(g, row.players), bots)
+        match.pace = pace
         match.gangs = ints(list(gangs))
         match.play(dice)
         return bout_of(match, seat, names, text_of(retraced(match, setup, pack)) if is_logged else "")
@@ -71,7 +77,7 @@ def pack_of(game: str) -> Pack:
     return Setup(game, ()).load_pack()
 
 
-def bout_of(match: Contest, seat: int, names: list[str], log: str) -> Bout:
+def bout_of(match: Contest, seat: int, names: list[str], log: str, dealt: Dealings | None = None) -> Bout:
     """Return what is kept of a match."""
     t = match.t
     return Bout(
@@ -83,10 +89,12 @@ def bout_of(match: Contest, seat: int, names: list[str], log: str) -> Bout:
         first=match.first,
         rounds=t.round,
         asked=list(match.asked),
+        timed=list(match.timed),
         spent=[time // NANO for time in match.spent],
         longest=[time // NANO for time in match.longest],
         illegal=list(match.illegal),
         log=log,
+        **({} if dealt is None else dealt._asdict()),
     )
 
 

@@ -11,7 +11,7 @@ from gangland.arena.league import Row
 from gangland.arena.run import Run
 from gangland.game.setup import Setup, format_options
 
-COUNTS = ("asked", "spent", "longest", "illegal", "proposed", "dealt", "worth", "kept", "broken")
+COUNTS = ("asked", "timed", "spent", "longest", "illegal", "proposed", "dealt", "worth", "kept", "broken")
 
 Record = dict[str, object]
 

@@ -15,6 +15,18 @@ from gangland.arena.league import League, Row
 from gangland.arena.run import Run
 from gangland.arena.stats import block_interval, bootstrap, ratio, wilson
 
+COUNTS: Final = (
+    "cash",
+    "asked",
+    "timed",
+    "spent",
+    "illegal",
+    "proposed",
+    "dealt",
+    "worth",
+    "kept",
+    "broken",
+)
 BUDGET: Final = re.compile(r"(\d+)(ms|s|p)")
 
 
@@ -37,6 +49,7 @@ class Entrant(msgspec.Struct):
     wins: int = 0
     cash: int = 0
     asked: int = 0
+    timed: int = 0
     spent: int = 0
     longest: int = 0
     illegal: int = 0
@@ -51,7 +64,7 @@ class Entrant(msgspec.Struct):
         self.games += 1
         self.wins += bout.winner == seat
         self.longest = max(self.longest, bout.longest[seat])
-        for name in ("cash", "asked", "spent", "illegal", "proposed", "dealt", "worth", "kept", "broken"):
+        for name in COUNTS:
             counts = getattr(bout, name)
             setattr(self, name, getattr(self, name) + (counts[seat] if counts else 0))
 

@@ -33,6 +33,7 @@ from gangland.words import LANGS, Words, preferred_lang
 USAGE: Final = 2
 INTERRUPTED: Final = 130
 EXTRA: Final = ("altair", "openskill", "polars", "vl_convert")
+INSTALL: Final = 'pip install "gangland[{}]"'
 PARQUET: Final = "results.parquet"
 REPORT: Final = "report.html"
 
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.jobs < 1 or args.logs < 0:
         return complain(words.text("arena-bad-numbers"), USAGE)
     if args.ray and find_spec("ray") is None:
-        return complain(words.text("arena-needs-ray"), USAGE)
+        return complain(words.text("arena-needs-ray", command=INSTALL.format("ray")), USAGE)
     try:
         league = _league(args)
         with opened(args.out, manifest_of(league, args.logs, __version__)) as (kept, torn):
@@ -137,7 +138,8 @@ def _conclude(kept: Run, args: argparse.Namespace, words: Words, *, is_done: boo
     else:
         show(kept, found, ratings(kept) if has_extra else [], words)
     if not has_extra:
-        complain(words.text("arena-needs-extra", file=str(kept.folder / DEALS)), 0)
+        said = words.text("arena-needs-extra", command=INSTALL.format("arena"), file=str(kept.folder / DEALS))
+        complain(said, 0)
     if not is_done:
         return complain(words.text("arena-interrupted", played=kept.played, games=kept.games), INTERRUPTED)
     return 0

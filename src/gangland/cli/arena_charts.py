@@ -96,7 +96,7 @@ def _times(found: Sequence[Standing], words: Words) -> Any:  # noqa: ANN401 - al
     data: Data = [
         {
             "name": f"{number}  {entrant.name}",
-            "time": max(ratio(entrant.spent, entrant.asked) / 1000, 0.001),
+            "time": max(ratio(entrant.spent, entrant.timed) / 1000, 0.001),
             "longest": max(entrant.longest / 1000, 0.001),
         }
         for number, one in enumerate(found, 1)

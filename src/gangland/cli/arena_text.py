@@ -164,7 +164,7 @@ def _entrant(number: str, entrant: Entrant, words: Words) -> tuple[str, ...]:
         words.percent(ratio(entrant.wins, entrant.games), 1),
         words.number(ratio(entrant.cash, entrant.games), 1),
         words.number(entrant.asked),
-        words.number(ratio(entrant.spent, entrant.asked * MILLI), 3),
+        words.number(ratio(entrant.spent, entrant.timed * MILLI), 3),
         words.number(entrant.longest / MILLI, 1),
         words.number(entrant.illegal),
     )

@@ -9,7 +9,7 @@ simulate-help-seed = une graine ; la même graine donne les mêmes parties
 simulate-help-jobs = combien de processus ; les parties restent les mêmes
 simulate-help-options = options du jeu, par exemple slim-pickings,long-haul=2
 simulate-help-pack = fichiers de pack par-dessus celui du jeu
-simulate-help-deals = laisser les bots conclure des accords entre eux ; une vingtaine de fois plus lent
+simulate-help-deals = laisser les bots conclure des accords entre eux ; une vingtaine de fois plus lent
 simulate-help-json = en JSON, pour les programmes
 simulate-help-lang = langue
 simulate-bad-numbers = --games et --jobs doivent valoir au moins 1.
@@ -21,7 +21,7 @@ simulate-played = { $games ->
 }, graine { $seed }
 simulate-uneven = Pas tout à fait égal : parties par gang { $gang }, à une même place { $seat }. Un multiple de { $turn } parties est égal en tout.
 simulate-average = En moyenne : { $cash } cash par gang, { $rounds } tours de jeu, { $decisions } décisions, { $fights } combats, { $falls } chapeaux portés, { $disbanded } gangs démantelés
-simulate-deals = En moyenne : { $offers } offres, { $deals } accords conclus, { $kept } promesses tenues, { $broken } rompues
+simulate-deals = En moyenne : { $offers } offres, { $deals } accords conclus, { $kept } promesses tenues, { $broken } rompues
 simulate-speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde
 simulate-title-bots = Bots
 simulate-title-gangs = Gangs, sur les parties auxquelles ils ont participé

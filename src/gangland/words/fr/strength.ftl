@@ -1,44 +1,44 @@
-### L’arène : des ligues de bots sur des donnes appariées, et leur force.
+### L’arène : des ligues de bots sur des donnes appariées, et leur force.
 
 arena-help = mesurer la force des bots
-arena-description = Fait jouer des candidats contre des rivaux sur des donnes appariées : mêmes lieux, cartes, dés et gangs, le candidat à chaque place tour à tour. Montre la part de parties gagnées avec un intervalle de 95 % sur les donnes, des classements, et l’effet des places, des gangs, des budgets et des accords. Relancée avec les mêmes mots, la commande reprend où elle fut interrompue.
+arena-description = Fait jouer des candidats contre des rivaux sur des donnes appariées : mêmes lieux, cartes, dés et gangs, le candidat à chaque place tour à tour. Montre la part de parties gagnées avec un intervalle de 95 % sur les donnes, des classements, et l’effet des places, des gangs, des budgets et des accords. Relancée avec les mêmes mots, la commande reprend où elle fut interrompue.
 arena-help-game = quel jeu
-arena-help-entrant = les candidats, chacun avec sa ligne : thug, capo:25ms, un bot installé, ou module:Classe
-arena-help-against = leurs rivaux, à tour de rôle ; thug-1-* désigne tous ceux de la ligue figée qui s’appellent ainsi ; sans rivaux, chacun joue contre les autres
-arena-help-league = une ligue à la place : { $leagues }, ou un fichier qui finit par .toml
+arena-help-entrant = les candidats, chacun avec sa ligne : thug, capo:25ms, un bot installé, ou module:Classe
+arena-help-against = leurs rivaux, à tour de rôle ; thug-1-* désigne tous ceux de la ligue figée qui s’appellent ainsi ; sans rivaux, chacun joue contre les autres
+arena-help-league = une ligue à la place : { $leagues }, ou un fichier qui finit par .toml
 arena-help-games = combien de parties par ligne
 arena-help-players = combien de joueurs
 arena-help-options = options du jeu, par exemple slim-pickings,long-haul=2
 arena-help-deals = laisser les bots conclure des accords entre eux
-arena-help-seed = une graine ; la même graine donne les mêmes donnes
-arena-help-out = le dossier de la série : parties, résultats et rapport
+arena-help-seed = une graine ; la même graine donne les mêmes donnes
+arena-help-out = le dossier de la série : parties, résultats et rapport
 arena-help-logs = de combien de donnes par ligne garder les parties comme journaux pour gangland replay
-arena-help-jobs = combien de processus ; les donnes restent les mêmes
+arena-help-jobs = combien de processus ; les donnes restent les mêmes
 arena-help-ray = jouer sur la grappe que nomme RAY_ADDRESS, avec Ray
 arena-help-json = en JSON, pour les programmes
 arena-help-lang = langue
 arena-bad-numbers = --games et --jobs doivent valoir au moins 1, --logs au moins 0.
-arena-bad-file = { $file } ne convient pas : { $reason }
-arena-needs-extra = Les classements, les résultats en Parquet et le rapport demandent quelques bibliothèques : pip install "gangland[arena]". Toutes les parties sont dans { $file }.
-arena-needs-ray = --ray demande Ray : pip install "gangland[ray]"
-arena-torn = Une ligne déchirée est gardée dans { $file } ; sa donne est rejouée.
+arena-bad-file = { $file } ne convient pas : { $reason }
+arena-needs-extra = Les classements, les résultats en Parquet et le rapport demandent quelques bibliothèques : { $command }. Toutes les parties sont dans { $file }.
+arena-needs-ray = --ray demande Ray : { $command }
+arena-torn = Une ligne déchirée est gardée dans { $file } ; sa donne est rejouée.
 arena-progress = En jeu
-arena-interrupted = Interrompu après { $played } parties sur { $games } : la même commande reprend.
-arena-written = Écrits : { $report }, { $results } ; parties en journaux dans { $logs }
+arena-interrupted = Interrompu après { $played } parties sur { $games } : la même commande reprend.
+arena-written = Écrits : { $report }, { $results } ; parties en journaux dans { $logs }
 arena-played = { $played } parties sur { $games }, graine { $seed }
 arena-seat = Place { $seat }
 arena-dealing = { $bot }, avec accords
 arena-silent = { $bot }, sans accords
-arena-bar-least = au moins { $bar } : { $value }
-arena-bar-most = au plus { $bar } : { $value }
-arena-bar-above = tout l’intervalle au-dessus de { $bar } : { $value }
-arena-bar-times = au moins { $bar } fois plus souvent : { $value }
-arena-bar-reaches = intervalle jusqu’à { $bar } : { $value }
-arena-bar-as-rich = argent par gang au moins { $bar } : { $value }
+arena-bar-least = au moins { $bar } : { $value }
+arena-bar-most = au plus { $bar } : { $value }
+arena-bar-above = tout l’intervalle au-dessus de { $bar } : { $value }
+arena-bar-times = au moins { $bar } fois plus souvent : { $value }
+arena-bar-reaches = intervalle jusqu’à { $bar } : { $value }
+arena-bar-as-rich = argent par gang au moins { $bar } : { $value }
 arena-title-rows = Les candidats contre leurs rivaux
-arena-title-entrants = Aux tables : les temps sont des millisecondes de processeur
-arena-title-deals = Accords : proposés et conclus par partie, et ce que l’un valait en argent
-arena-title-ahead = Face à face : combien de fois le candidat devance un rival
+arena-title-entrants = Aux tables : les temps sont des millisecondes de processeur
+arena-title-deals = Accords : proposés et conclus par partie, et ce que l’un valait en argent
+arena-title-ahead = Face à face : combien de fois le candidat devance un rival
 arena-title-seats = Le candidat par place
 arena-title-gangs = Le candidat par gang
 arena-title-ratings = Classements (openskill)
@@ -70,9 +70,9 @@ arena-column-careful = Au moins
 arena-column-budget-ms = Millisecondes par décision
 arena-column-budget-p = Parties simulées par décision
 arena-page-title = Quelle est leur force
-arena-page-about = Chaque donne a les mêmes lieux, cartes, dés et gangs, et se joue avec le candidat à chaque place tour à tour. Les intervalles sont de 95 %, par retirage de donnes entières. Le hasard, c’est une victoire parmi autant de joueurs : la ligne pointillée.
+arena-page-about = Chaque donne a les mêmes lieux, cartes, dés et gangs, et se joue avec le candidat à chaque place tour à tour. Les intervalles sont de 95 %, par retirage de donnes entières. Le hasard, c’est une victoire parmi autant de joueurs : la ligne pointillée.
 arena-page-made = gangland { $version }, règles { $rules }, code { $code }, { $compiled ->
     [yes] compilé
    *[no] interprété
-} ; graine { $seed } ; { $played } parties sur { $games }
-arena-chart = Un graphique du tableau ci-dessous : { $title }
+} ; graine { $seed } ; { $played } parties sur { $games }
+arena-chart = Un graphique du tableau ci-dessous : { $title }

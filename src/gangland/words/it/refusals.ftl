@@ -130,7 +130,7 @@ refusal-other-run = { $folder } contiene una corsa { $part ->
     [packs] con altre carte
     [code] di altri bot o regole: il codice è cambiato da allora
     [compiled] dell’altra versione, compilata o interpretata
-   *[logged] con un altro numero di registri
+   *[logged] con un altro numero di diari
 }: indicate una cartella nuova.
 refusal-run-in-use = Una corsa è in atto in { $folder } proprio ora.
 refusal-unknown-league = Non c’è nessuna lega «{ $league }»; ci sono: { $known }, o un file che finisce in .toml.
