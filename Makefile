@@ -6,6 +6,7 @@ GAMES ?= 20000
 ROW ?= 2000
 GAME ?= mayhem
 GOLDEN ?=
+LEAGUE ?= thugs
 
 VENV := .venv
 NATIVE := .venv-compiled
@@ -60,6 +61,10 @@ resample: $(NATIVE)/.built ## a campaign for resampling, 2000 games of each kind
 .PHONY: balance
 balance: $(NATIVE)/.built ## measure the cards of both games by their bars and write docs/balance.md (ROW=2000)
 	@$(NATIVE)/bin/gangland balance --games $(ROW) --jobs 2 --lang en --write docs/balance.md
+
+.PHONY: strength
+strength: $(NATIVE)/.built ## play the league of docs/strength.md (LEAGUE=thugs); goes on where it was interrupted
+	@nice -n 10 $(NATIVE)/bin/gangland arena --league $(LEAGUE) --out runs/$(LEAGUE)
 
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 

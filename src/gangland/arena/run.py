@@ -43,6 +43,9 @@ CODE: Final = (
     *(f"arena/{one}.py" for one in ("bargaining", "hall", "rotation")),
 )
 """What decides how a game goes."""
+BUILT: Final = (".pyc", ".pyd", ".so")
+OVERLAID: Final = ("ints.py", "ints_native.py")
+"""Files that differ from build to build."""
 
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""
@@ -70,13 +73,13 @@ def manifest_of(league: League, logged: int, version: str) -> Manifest:
 
 
 def code_hash() -> str:
-    """Return a hash of the sources that decide how a game goes; compiled or not, it is the same."""
+    """Return a hash of all that decides how a game goes, weights too; compiled or not, it is the same."""
     whole = hashlib.sha256()
     root = Path(str(resources.files("gangland")))
     for part in CODE:
         path = root / part
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            if file.name not in ("ints.py", "ints_native.py"):
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and file.suffix not in BUILT and file.name not in OVERLAID:
                 whole.update(file.relative_to(root).as_posix().encode() + b"\n" + file.read_bytes())
     return whole.hexdigest()[:16]
 
