@@ -112,23 +112,6 @@ refusal-unknown-game = There is no game “{ $game }”; there are: { $known }
 refusal-unknown-lesson = There is no lesson “{ $lesson }”; there are: { $known }
 refusal-not-with-lesson = With “--lesson” the game is set up already; leave out “{ $option }”.
 refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }
-refusal-bad-league = { $file } is no league: { $reason }
-refusal-damaged-run = Line { $line } of { $file } is damaged; take it out, and its deal is played again.
-refusal-empty-row = The row { $row } has no games or no rivals.
-refusal-no-run-folder = { $folder } holds other things than a run of the arena: name a new folder, or an empty one.
-refusal-no-such-row = The row { $row } speaks of a row that is not there; there are { $rows }.
-refusal-other-run = { $folder } holds a run { $part ->
-    [league] of another league, or with other words
-    [version] of another version of Gangland
-    [rules] by another version of the rules
-    [packs] with other cards
-    [code] of other bots or rules: the code has changed since
-    [compiled] of the other build, compiled or interpreted
-   *[logged] with another number of logs
-}: name a new folder.
-refusal-run-in-use = A run is going on in { $folder } right now.
-refusal-unknown-league = There is no league “{ $league }”; there are: { $known }, or a file that ends in .toml.
-refusal-what-to-play = Say --entrant with the bots to measure, or --league, but not both.
 refusal-cannot-load = { $name } cannot be loaded: { $reason }
 refusal-not-a-bot = { $name } is not a bot: it has to be a class derived from gangland.Bot
 refusal-players = { $count ->

@@ -121,23 +121,6 @@ refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $
 refusal-unknown-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }
 refusal-not-with-lesson = Avec « --lesson », la partie est déjà prête ; retirez « { $option } ».
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
-refusal-bad-league = { $file } n’est pas une ligue : { $reason }
-refusal-damaged-run = La ligne { $line } de { $file } est abîmée ; enlevez-la, et sa donne sera rejouée.
-refusal-empty-row = La ligne { $row } n’a ni partie ni rival.
-refusal-no-run-folder = { $folder } contient autre chose qu’une série de l’arène : nommez un dossier nouveau, ou vide.
-refusal-no-such-row = La ligne { $row } parle d’une ligne qui n’existe pas ; il y en a { $rows }.
-refusal-other-run = { $folder } contient une série { $part ->
-    [league] d’une autre ligue, ou avec d’autres mots
-    [version] d’une autre version de Gangland
-    [rules] selon une autre version des règles
-    [packs] avec d’autres cartes
-    [code] d’autres bots ou règles : le code a changé depuis
-    [compiled] de l’autre construction, compilée ou interprétée
-   *[logged] avec un autre nombre de journaux
-} : nommez un dossier nouveau.
-refusal-run-in-use = Une série est en cours dans { $folder } en ce moment.
-refusal-unknown-league = Il n’y a pas de ligue « { $league } » ; il y a : { $known }, ou un fichier qui finit par .toml.
-refusal-what-to-play = Dites --entrant avec les bots à mesurer, ou --league, mais pas les deux.
 refusal-cannot-load = Impossible de charger { $name } : { $reason }
 refusal-not-a-bot = { $name } n’est pas un bot : il faut une classe dérivée de gangland.Bot
 refusal-players = { $count ->

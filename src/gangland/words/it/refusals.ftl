@@ -118,23 +118,6 @@ refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono: { $known 
 refusal-unknown-lesson = Non c’è nessuna lezione «{ $lesson }»; ci sono: { $known }
 refusal-not-with-lesson = Con «--lesson» la partita è già preparata; togli «{ $option }».
 refusal-unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $known }
-refusal-bad-league = { $file } non è una lega: { $reason }
-refusal-damaged-run = La riga { $line } di { $file } è rovinata; toglietela, e la sua mano si rigioca.
-refusal-empty-row = La riga { $row } non ha partite o non ha rivali.
-refusal-no-run-folder = { $folder } contiene altro che una corsa dell’arena: indicate una cartella nuova, o vuota.
-refusal-no-such-row = La riga { $row } parla di una riga che non c’è; ce ne sono { $rows }.
-refusal-other-run = { $folder } contiene una corsa { $part ->
-    [league] di un’altra lega, o con altre parole
-    [version] di un’altra versione di Gangland
-    [rules] secondo un’altra versione delle regole
-    [packs] con altre carte
-    [code] di altri bot o regole: il codice è cambiato da allora
-    [compiled] dell’altra versione, compilata o interpretata
-   *[logged] con un altro numero di diari
-}: indicate una cartella nuova.
-refusal-run-in-use = Una corsa è in atto in { $folder } proprio ora.
-refusal-unknown-league = Non c’è nessuna lega «{ $league }»; ci sono: { $known }, o un file che finisce in .toml.
-refusal-what-to-play = Indicate --entrant con i bot da misurare, oppure --league, ma non entrambi.
 refusal-cannot-load = Impossibile caricare { $name }: { $reason }
 refusal-not-a-bot = { $name } non è un bot: serve una classe derivata da gangland.Bot
 refusal-players = { $count ->

@@ -76,3 +76,20 @@ arena-page-made = gangland { $version }, regole { $rules }, codice { $code }, { 
    *[no] interpretato
 }; seme { $seed }; { $played } partite su { $games }
 arena-chart = Un grafico della tabella qui sotto: { $title }
+refusal-bad-league = { $file } non è una lega: { $reason }
+refusal-damaged-run = La riga { $line } di { $file } è rovinata; toglietela, e la sua mano si rigioca.
+refusal-empty-row = La riga { $row } non ha partite o non ha rivali.
+refusal-no-run-folder = { $folder } contiene altro che una corsa dell’arena: indicate una cartella nuova, o vuota.
+refusal-no-such-row = La riga { $row } parla di una riga che non c’è; ce ne sono { $rows }.
+refusal-other-run = { $folder } contiene una corsa { $part ->
+    [league] di un’altra lega, o con altre parole
+    [version] di un’altra versione di Gangland
+    [rules] secondo un’altra versione delle regole
+    [packs] con altre carte
+    [code] di altri bot o regole: il codice è cambiato da allora
+    [compiled] dell’altra versione, compilata o interpretata
+   *[logged] con un altro numero di diari
+}: indicate una cartella nuova.
+refusal-run-in-use = Una corsa è in atto in { $folder } proprio ora.
+refusal-unknown-league = Non c’è nessuna lega «{ $league }»; ci sono: { $known }, o un file che finisce in .toml.
+refusal-what-to-play = Indicate --entrant con i bot da misurare, oppure --league, ma non entrambi.
