@@ -1,7 +1,8 @@
 """The value of a position: every seat's chance of winning, by what can be counted of an open table.
 
-A seat's score is a sum of its features, each weighed by how many markets are still to come, and chances are
-the softmax of the scores. Weights are whole numbers, so that a score is the same on every machine.
+A seat's score is a sum of its features and of hidden units of a small network, each weighed by how many
+markets are still to come, and chances are the softmax of the scores. All but that is whole numbers, the same
+on every machine. Cash counts by itself alone, so that more of it is never worse.
 """
 
 from __future__ import annotations
@@ -9,70 +10,52 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gangland.bots.features import STAGES, WIDTH, clock_of, features
-from gangland.engine.ints import Ints, i64, ints, push
+from gangland.bots.features import WIDTH, clock_of, features
+from gangland.bots.weights import HALF, UNIT, Weights, weights_of
+from gangland.engine.ints import Ints, i64
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 
-UNIT: Final = 65536.0  # a score of so much is worth e times the chances
-
-# what a thing is worth in cents as far as a thumb can tell, by feature: at the end, and more for every market
-AT_END: Final[list[float]] = [
-    1, 10, 5, 0.9, 5, 0, 0, 20, 0, 0, -10, 10, -3, 0.8, 0, 0, 0, 0.3, 0, 0, 0, 0, -10, -5, -0.8, -30,
-]  # fmt: skip
-A_MARKET: Final[list[float]] = [
-    0, 30, 15, 0, 25, 40, 15, 0, 35, 12, -15, 8, 0, 0, 0.12, 0.06, -0.03, 0, 2, 3, 0, 0, -15, -8, 0, -40,
-]  # fmt: skip
-SHARP: Final = 300  # cents that make the chances e times as good at the end
-DULLER: Final = 300  # the same, more for every market to come
-
-
-class Weights:
-    """What every feature weighs, stage by stage."""
-
-    def __init__(self, stages: Ints | None = None) -> None:
-        """Take the weights of all stages, one after the other."""
-        self.stages: Ints = ints([]) if stages is None else stages
-
-
-def thumb() -> Weights:
-    """Return weights set by hand: everything in cents, the blunter the longer the game still goes on."""
-    stages = ints([])
-    for stage in range(STAGES):
-        sharp = UNIT / (SHARP + DULLER * stage)
-        for index in range(WIDTH):
-            stages = push(stages, int((AT_END[index] + A_MARKET[index] * stage) * sharp))
-    return Weights(stages)
-
-
-THUMB: Final = thumb()
-
-
-def scores(g: Rules, t: Table, weights: Weights) -> list[float]:
-    """Return a number for every seat that is in the game: the higher, the better off it is."""
-    clock = clock_of(g)
-    rows = features(g, t, clock)
-    first = clock.stage(t) * WIDTH
-    out: list[float] = []
-    for seat in range(t.seats):
-        total: i64 = 0
-        for index in range(WIDTH):
-            total += weights.stages[first + index] * rows[seat * WIDTH + index]
-        out.append(float(total) / UNIT)
-    return out
+LOWEST: Final = -1e9
 
 
 def prospects(g: Rules, t: Table) -> list[float]:
     """Return every seat's chance of winning from here; they sum to 1, and who is out has none."""
-    return chances(t, scores(g, t, THUMB))
+    return prospects_by(g, t, weights_of(g.game))
 
 
-def chances(t: Table, score: list[float]) -> list[float]:
+def prospects_by(g: Rules, t: Table, weights: Weights) -> list[float]:
+    """Return every seat's chance of winning by some weights."""
+    clock = clock_of(g)
+    rows = features(g, t, clock)
+    stage = clock.stage(t)
+    return chances(t, [score(rows, seat * WIDTH, stage, weights) / UNIT for seat in range(t.seats)])
+
+
+def score(rows: Ints, at: i64, stage: i64, weights: Weights) -> float:
+    """Return how well off a seat is, in parts of a unit, by the row of features that starts there."""
+    linear = weights.linear
+    first = stage * WIDTH
+    total: i64 = 0
+    for index in range(WIDTH):
+        total += linear[first + index] * rows[at + index]
+    hidden = weights.hidden
+    for unit in range(weights.units):
+        sum_ = weights.bias[stage * weights.units + unit]
+        row = unit * WIDTH
+        for index in range(1, WIDTH):
+            sum_ += hidden[row + index] * rows[at + index]
+        if sum_ > 0:
+            total += (sum_ >> HALF) * weights.out[stage * weights.units + unit]
+    return float(total)
+
+
+def chances(t: Table, scores: list[float]) -> list[float]:
     """Return the softmax of scores among those in the game; once it is over, all there is for the winner."""
-    top = -1e9
+    top = LOWEST
     for seat in range(t.seats):
         if t.is_alive(seat):
-            top = max(top, score[seat])
+            top = max(top, scores[seat])
     out: list[float] = []
     total = 0.0
     for seat in range(t.seats):
@@ -80,7 +63,7 @@ def chances(t: Table, score: list[float]) -> list[float]:
         if t.over:
             weight = 1.0 if seat == t.winner else 0.0
         elif t.is_alive(seat):
-            weight = exp(score[seat] - top)
+            weight = exp(scores[seat] - top)
         out.append(weight)
         total += weight
     return [weight / total for weight in out]

@@ -12,13 +12,14 @@ from typing import Any, Final
 from gangland.bots.bot import Bot
 from gangland.bots.drifter import Drifter
 from gangland.bots.league import FOUNDER, Frozen, league
+from gangland.bots.lieutenant import Lieutenant
 from gangland.bots.thug import Thug
 from gangland.engine.ints import i64
 from gangland.game.installed import BOTS as INSTALLED
 from gangland.game.installed import installed, load
 from gangland.game.refusal import Refusal
 
-BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug}
+BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug, "lieutenant": Lieutenant}
 LEAGUE: Final = frozenset(league())
 
 
