@@ -1,7 +1,8 @@
 """The bots there are, by name: the house's, the frozen league, those of other packages, and those named here.
 
 A name is looked up, never read as a place to load code from: only `enlist` does that, and only who runs the
-program calls it. So a log, a table or a client of a server can name what is there, and nothing else.
+program calls it. So a log, a table or a client of a server can name what is there, and nothing else. A bot
+that searches may be named with a budget, in time or in playouts: `capo:100ms`, `capo:200p`.
 """
 
 from __future__ import annotations
@@ -13,14 +14,17 @@ from gangland.bots.bot import Bot
 from gangland.bots.drifter import Drifter
 from gangland.bots.league import FOUNDER, Frozen, league
 from gangland.bots.lieutenant import Lieutenant
+from gangland.bots.search.budget import LONGEST, MOST, parse_budget
+from gangland.bots.search.capo import Capo
 from gangland.bots.thug import Thug
 from gangland.engine.ints import i64
 from gangland.game.installed import BOTS as INSTALLED
 from gangland.game.installed import installed, load
 from gangland.game.refusal import Refusal
 
-BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug, "lieutenant": Lieutenant}
+BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug, "lieutenant": Lieutenant, "capo": Capo}
 LEAGUE: Final = frozenset(league())
+SEARCHERS: Final = ("capo",)
 
 
 def names() -> list[str]:
@@ -28,16 +32,28 @@ def names() -> list[str]:
     return [*BOTS, *[name for name in installed(INSTALLED) if name not in BOTS]]
 
 
+def is_known(name: str) -> bool:
+    """Return whether there is a bot of this name."""
+    return name in BOTS or name in LEAGUE or name in installed(INSTALLED)
+
+
 def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist."""
-    if name not in BOTS and name not in LEAGUE and name not in installed(INSTALLED):
+    """Refuse a bot that does not exist, and a budget that is none or that it has no use for."""
+    bot, colon, budget = name.partition(":")
+    if is_known(name):
+        return
+    if not colon or not is_known(bot):
         raise Refusal("unknown-bot", bot=name, known=", ".join([*names(), FOUNDER]))
+    if bot not in SEARCHERS:
+        raise Refusal("no-budget", bot=bot)
+    if parse_budget(budget) is None:
+        raise Refusal("bad-budget", bot=bot, budget=budget, longest=int(LONGEST), most=int(MOST))
 
 
 def enlist(name: str) -> None:
     """Load a bot that is named `module:Class` by whoever runs the program; any other name must be known."""
     module, colon, member = name.partition(":")
-    if colon and name not in BOTS:
+    if colon and not is_known(name) and not is_known(module):
         try:
             found = getattr(importlib.import_module(module), member)
         except Exception as error:
@@ -58,7 +74,12 @@ def make_bot(name: str, seed: i64 = 0) -> Bot:
     check_bot(name)
     if name in LEAGUE:
         return Frozen(name, seed)
+    bot: Bot
+    if not is_known(name):
+        searcher, _, budget = name.partition(":")
+        bot = BOTS[searcher](seed, parse_budget(budget))
+        return bot
     if name not in BOTS:
         BOTS[name] = checked(name, load(installed(INSTALLED)[name]))
-    bot: Bot = BOTS[name](seed)
+    bot = BOTS[name](seed)
     return bot

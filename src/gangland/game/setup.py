@@ -113,7 +113,13 @@ def format_options(options: dict[str, int]) -> str:
 
 
 def seats_of(names: Sequence[str], bots: Sequence[str] = ()) -> tuple[Seat, ...]:
-    """Return people, then bots named for what they are, one from a module by its class alone."""
+    """Return people, then bots named for what they are."""
     return tuple(Seat(name) for name in names) + tuple(
-        Seat(f"{bot.rpartition(':')[2]}-{index + 1}", bot) for index, bot in enumerate(bots)
+        Seat(f"{short_name(bot)}-{index + 1}", bot) for index, bot in enumerate(bots)
     )
+
+
+def short_name(bot: str) -> str:
+    """Return what a bot is called: one from a module by its class, one with a budget without it."""
+    name, _, rest = bot.partition(":")
+    return rest if rest.isidentifier() else name

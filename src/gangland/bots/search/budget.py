@@ -1,0 +1,52 @@
+"""A budget: how long a searcher may think about one decision, in processor time or in playouts."""
+
+from __future__ import annotations
+
+from time import thread_time
+from typing import Final
+
+from gangland.engine.ints import i64
+
+MILLISECONDS: Final = "ms"
+PLAYOUTS: Final = "p"
+LONGEST: Final = 10_000  # milliseconds
+MOST: Final = 100_000  # playouts
+
+
+class Budget:
+    """So many milliseconds, or so many playouts: what is not limited is 0."""
+
+    def __init__(self, ms: i64 = 0, playouts: i64 = 0) -> None:
+        """Set the limits."""
+        self.ms: i64 = ms
+        self.playouts: i64 = playouts
+
+    def __str__(self) -> str:
+        """Write it as it is read."""
+        return f"{self.playouts}{PLAYOUTS}" if self.playouts else f"{self.ms}{MILLISECONDS}"
+
+
+def parse_budget(text: str) -> Budget | None:
+    """Return the budget a text says; None where it says none."""
+    for unit, most in ((MILLISECONDS, LONGEST), (PLAYOUTS, MOST)):
+        digits = text[: -len(unit)]
+        if text.endswith(unit) and digits.isascii() and digits.isdigit() and 1 <= int(digits[:9]) <= most:
+            amount = int(digits)
+            return Budget(ms=amount) if unit == MILLISECONDS else Budget(playouts=amount)
+    return None
+
+
+class Clock:
+    """How much of a budget is used up."""
+
+    def __init__(self, budget: Budget) -> None:
+        """Start it."""
+        self.budget: Budget = budget
+        self.played: i64 = 0
+        self.start: float = thread_time()
+
+    def share(self) -> float:
+        """Return the part that is used up, 1.0 where nothing is left."""
+        if self.budget.playouts > 0:
+            return float(self.played) / float(self.budget.playouts)
+        return (thread_time() - self.start) * 1000.0 / float(self.budget.ms)

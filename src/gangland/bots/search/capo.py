@@ -1,0 +1,89 @@
+"""The capo: tries a handful of answers in worlds it may be in, played on by thugs of every temper."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.bots.search.budget import Budget, Clock
+from gangland.bots.search.candidates import Chooser
+from gangland.bots.search.halving import Trials
+from gangland.bots.search.pool import make_pool
+from gangland.bots.search.recall import Recall, recalled
+from gangland.bots.search.searching import Rivals, Search
+from gangland.bots.search.worlds import Worlds
+from gangland.bots.thug import Thug
+from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE
+from gangland.engine.ints import i64
+from gangland.engine.menu import KIND, WIDTH, Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import Table
+from gangland.game.chance import Dice
+
+USUAL: Final = 100  # milliseconds
+MOST: Final = 12  # candidates
+ERRORS: Final = 0.5  # by so many standard errors another answer must be better than the rule of thumb's
+GAIN: Final = 0.002  # and by so much of the chance to win
+POOL: Final = make_pool()
+
+
+class Capo(Thug):
+    """A thug that looks before it leaps."""
+
+    def __init__(self, seed: i64 = 0, budget: Budget | None = None) -> None:
+        """Sit down with a budget for every decision."""
+        super().__init__(seed)
+        self.name = "capo"
+        self.budget: Budget = Budget(ms=USUAL) if budget is None else budget
+        self.recall: Recall = Recall()
+        self.memory = self.recall
+        self.chooser: Chooser = Chooser()
+        self.rivals: Rivals = Rivals(POOL)
+        self.dice: Dice = Dice(seed)
+        self.most: i64 = MOST
+        self.errors: float = ERRORS
+        self.gain: float = GAIN
+        self.rounds: i64 = 0
+        # what it did so far, for whoever measures
+        self.played: i64 = 0
+        self.searches: i64 = 0
+        self.departures: i64 = 0
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Answer by rule of thumb, unless something else turns out clearly better."""
+        if len(menu.rows) == WIDTH and menu.size(0) == 1:
+            return menu.nth(0, 0)
+        clock = Clock(self.budget)
+        scene = self.scene(g, view, seat)
+        own = self.answers[menu.rows[KIND]].choose(scene, menu)
+        if menu.rows[KIND] in (PICK_GANG, PICK_SIDE, PICK_MADE):
+            return own
+        found = self.chooser.find(scene, menu, own, self.most, self.dice)
+        if len(found) == 1:
+            return own
+        worlds = Worlds(g, view, seat, self.recall)
+        trials = Trials(len(found))
+        Search(worlds, self.rivals, self.temper, self.dice, self.rounds).try_out(found, trials, clock)
+        best = found[trials.best(self.errors, self.gain)]
+        self.played += clock.played
+        self.searches += 1
+        if best != own:
+            self.departures += 1
+        return best
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (
+            self.seed,
+            self.budget.ms,
+            self.budget.playouts,
+            self.dice.state,
+            self.recall.plain(),
+        )
+
+
+def resumed(seed: i64, ms: i64, playouts: i64, state: i64, recall: list[list[int]]) -> Capo:
+    """Return a capo as it was: what it has seen, and where its numbers have got to."""
+    capo = Capo(seed, Budget(ms, playouts))
+    capo.dice.state = state
+    capo.recall = recalled(recall)
+    capo.memory = capo.recall
+    return capo

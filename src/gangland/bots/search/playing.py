@@ -1,0 +1,50 @@
+"""Playouts: an open table played on by rules of thumb, each seat with a temper of its own.
+
+No view is built and nothing is told: the table is a world that was drawn, and all in it read it as it is.
+"""
+
+from __future__ import annotations
+
+from gangland.bots.answer import Answer
+from gangland.bots.lore import Lore
+from gangland.bots.search.truth import TRUTH
+from gangland.bots.sorts import make_answers
+from gangland.bots.temper import Temper
+from gangland.bots.value import Scene
+from gangland.engine.ints import i64
+from gangland.engine.menu import KIND, WIDTH, Menu
+from gangland.engine.step import Rules, answer, next_asked, options
+from gangland.engine.table import CHANCE, Table
+from gangland.game.chance import Dice
+
+
+class Playing:
+    """What plays on: the answers of a thug, and the lore of the game."""
+
+    def __init__(self, g: Rules, lore: Lore) -> None:
+        """Read the game."""
+        self.g: Rules = g
+        self.lore: Lore = lore
+        self.answers: list[Answer] = make_answers()
+
+    def choose(self, t: Table, seat: i64, menu: Menu, temper: Temper) -> i64:
+        """Return what a temper answers at an open table."""
+        scene = Scene(self.g, t, seat, self.lore, TRUTH, temper)
+        return self.answers[menu.rows[KIND]].choose(scene, menu)
+
+    def play_on(self, t: Table, tempers: list[Temper], dice: Dice, last: i64) -> i64:
+        """Play until a round is over, or the game; return how many questions there were."""
+        g = self.g
+        asked: i64 = 0
+        while not t.over and t.round <= last:
+            seat = next_asked(t)
+            menu = options(g, t, seat)
+            asked += 1
+            if seat == CHANCE:
+                action = menu.nth(0, dice.below(menu.size(0)))
+            elif len(menu.rows) == WIDTH and menu.size(0) == 1:
+                action = menu.nth(0, 0)
+            else:
+                action = self.choose(t, seat, menu, tempers[seat])
+            answer(g, t, seat, action)
+        return asked
