@@ -14,6 +14,7 @@ from gangland.bots.bot import Bot
 from gangland.bots.drifter import Drifter
 from gangland.bots.league import FOUNDER, Frozen, league
 from gangland.bots.lieutenant import Lieutenant
+from gangland.bots.search.boss import Boss
 from gangland.bots.search.budget import LONGEST, MOST, parse_budget
 from gangland.bots.search.capo import Capo
 from gangland.bots.thug import Thug
@@ -22,9 +23,9 @@ from gangland.game.installed import BOTS as INSTALLED
 from gangland.game.installed import installed, load
 from gangland.game.refusal import Refusal
 
-BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug, "lieutenant": Lieutenant, "capo": Capo}
+BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug, "lieutenant": Lieutenant, "capo": Capo, "boss": Boss}
 LEAGUE: Final = frozenset(league())
-SEARCHERS: Final = ("capo",)
+SEARCHERS: Final = ("capo", "boss")
 
 
 def names() -> list[str]:

@@ -11,6 +11,7 @@ MILLISECONDS: Final = "ms"
 PLAYOUTS: Final = "p"
 LONGEST: Final = 10_000  # milliseconds
 MOST: Final = 100_000  # playouts
+A_MILLISECOND: Final = 4  # playouts to the end of a round
 
 
 class Budget:
@@ -24,6 +25,10 @@ class Budget:
     def __str__(self) -> str:
         """Write it as it is read."""
         return f"{self.playouts}{PLAYOUTS}" if self.playouts else f"{self.ms}{MILLISECONDS}"
+
+    def worlds(self) -> i64:
+        """Return about how many playouts there will be, on a machine of our days."""
+        return self.playouts if self.playouts > 0 else self.ms * A_MILLISECOND
 
 
 def parse_budget(text: str) -> Budget | None:

@@ -15,17 +15,16 @@ from gangland.game.chance import Dice
 FEW: Final = 8  # so many choices are all tried
 
 
-class Proposals(Plan):
-    """A turn in the making that keeps every order proposed, with its weight."""
+class Ranking:
+    """Actions with their weights."""
 
-    def __init__(self, s: Scene, menu: Menu) -> None:
-        """Start with nothing."""
-        super().__init__(s, menu)
+    def __init__(self) -> None:
+        """Start with none."""
         self.actions: Ints = ints([])
         self.scores: Ints = ints([])
 
-    def propose(self, score: i64, action: i64) -> None:
-        """Keep it, whatever there was before."""
+    def add(self, score: i64, action: i64) -> None:
+        """Add an action."""
         self.actions = push(self.actions, action)
         self.scores = push(self.scores, score)
 
@@ -42,6 +41,19 @@ class Proposals(Plan):
             out = push(out, self.actions[top])
             self.scores[top] = NEVER
         return out
+
+
+class Proposals(Plan):
+    """A turn in the making that keeps every order proposed, with its weight."""
+
+    def __init__(self, s: Scene, menu: Menu) -> None:
+        """Start with nothing."""
+        super().__init__(s, menu)
+        self.ranking: Ranking = Ranking()
+
+    def propose(self, score: i64, action: i64) -> None:
+        """Keep it, whatever there was before."""
+        self.ranking.add(score, action)
 
 
 class Chooser:
@@ -63,7 +75,7 @@ class Chooser:
             proposals = Proposals(s, menu)
             for at in range(0, len(menu.rows), WIDTH):
                 self.weighers[menu.rows[at + KIND]].weigh(proposals, at)
-            found = add_all(found, proposals.best(most), menu, most)
+            found = add_all(found, proposals.ranking.best(most), menu, most)
         elif menu.rows[len(menu.rows) - WIDTH + KIND] == BACKUP:
             found = add_all(found, backups(s, menu), menu, most)
         for _ in range(most * 2):

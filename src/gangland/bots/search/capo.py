@@ -12,15 +12,18 @@ from gangland.bots.search.recall import Recall, recalled
 from gangland.bots.search.searching import Rivals, Search
 from gangland.bots.search.worlds import Worlds
 from gangland.bots.thug import Thug
+from gangland.bots.value import Scene
 from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE
-from gangland.engine.ints import i64
+from gangland.engine.ints import Ints, i64
 from gangland.engine.menu import KIND, WIDTH, Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.game.chance import Dice
 
 USUAL: Final = 100  # milliseconds
-MOST: Final = 12  # candidates
+MOST: Final = 12  # candidates at most
+FEWEST: Final = 4  # and at least
+EACH: Final = 10  # playouts there should be for each
 ERRORS: Final = 0.5  # by so many standard errors another answer must be better than the rule of thumb's
 GAIN: Final = 0.002  # and by so much of the chance to win
 POOL: Final = make_pool()
@@ -34,6 +37,7 @@ class Capo(Thug):
         super().__init__(seed)
         self.name = "capo"
         self.budget: Budget = Budget(ms=USUAL) if budget is None else budget
+        self.clock: Clock = Clock(self.budget)
         self.recall: Recall = Recall()
         self.memory = self.recall
         self.chooser: Chooser = Chooser()
@@ -52,23 +56,41 @@ class Capo(Thug):
         """Answer by rule of thumb, unless something else turns out clearly better."""
         if len(menu.rows) == WIDTH and menu.size(0) == 1:
             return menu.nth(0, 0)
-        clock = Clock(self.budget)
+        self.clock = Clock(self.budget)
         scene = self.scene(g, view, seat)
         own = self.answers[menu.rows[KIND]].choose(scene, menu)
         if menu.rows[KIND] in (PICK_GANG, PICK_SIDE, PICK_MADE):
             return own
-        found = self.chooser.find(scene, menu, own, self.most, self.dice)
-        if len(found) == 1:
-            return own
-        worlds = Worlds(g, view, seat, self.recall)
-        trials = Trials(len(found))
-        Search(worlds, self.rivals, self.temper, self.dice, self.rounds).try_out(found, trials, clock)
-        best = found[trials.best(self.errors, self.gain)]
-        self.played += clock.played
-        self.searches += 1
-        if best != own:
-            self.departures += 1
+        search = self.search(g, view, seat)
+        found = self.find(search, scene, menu, own)
+        best = self.pick(search, found) if len(found) > 1 else own
+        self.done(search, best)
+        self.played += self.clock.played
+        self.searches += 1 if len(found) > 1 else 0
+        self.departures += 1 if best != own else 0
         return best
+
+    def done(self, search: Search, action: i64) -> None:
+        """Note what was decided: for those who learn from what comes of it."""
+
+    def search(self, g: Rules, view: Table, seat: i64) -> Search:
+        """Return what to try things in: to the end of the round, against anybody."""
+        worlds = Worlds(g, view, seat, self.recall)
+        return Search(worlds, self.rivals, self.temper, self.dice, self.rounds)
+
+    def find(self, search: Search, scene: Scene, menu: Menu, own: i64) -> Ints:
+        """Return what to try, the rule of thumb's answer first."""
+        return self.chooser.find(scene, menu, own, self.room(), self.dice)
+
+    def room(self) -> i64:
+        """Return how many answers the budget lets one try, each a few times."""
+        return max(FEWEST, min(self.most, self.budget.worlds() // EACH))
+
+    def pick(self, search: Search, found: Ints) -> i64:
+        """Try them all, and return the best."""
+        trials = Trials(len(found))
+        search.try_out(found, trials, self.clock)
+        return found[trials.best(self.errors, self.gain)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return resumed, (

@@ -60,8 +60,12 @@ class Search:
         t = self.world.copy()
         t.quiet = True
         answer(self.g, t, self.seat, action)
-        self.playing.play_on(t, self.tempers, Dice(self.seed), self.last)
+        self.play(t)
         return prospects(self.g, t)[self.seat]
+
+    def play(self, t: Table) -> None:
+        """Play a table on as far as one looks, with the dice of this world."""
+        self.playing.play_on(t, self.tempers, Dice(self.seed), self.last)
 
     def try_out(self, found: Ints, trials: Trials, clock: Clock) -> None:
         """Play candidates world after world until the budget is used up, halving them as it goes."""
