@@ -232,7 +232,7 @@ def test_bots_leave_a_breath(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             napped.append(watch.at - start)
             raise asyncio.CancelledError
 
-        impatient = BotDriver(room, house.bot_pool)
+        impatient = BotDriver(room, house.bot_pool, house.study)
         monkeypatch.setattr(impatient, "do", do)
         with monkeypatch.context() as patched:
             clock = SimpleNamespace(sleep=nap, CancelledError=asyncio.CancelledError)

@@ -23,6 +23,7 @@ class Bot:
         """Sit down, with a seed for whatever is left to chance."""
         self.name: str = "bot"
         self.seed: i64 = seed
+        self.slow: bool = False  # whether it thinks long enough to be sent to think elsewhere
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Return one of the actions of the menu."""

@@ -79,6 +79,8 @@ class Settings(Part):
     bot_delay: tuple[float, float] = (0.4, 1.2)
     undo_breath: float = 2.0
     playouts: int = 32
+    thinkers: int = 0
+    thinking: float = 10
     caretaker: str = "thug"
     grace: float = 30
     spectator_delay: float = 900

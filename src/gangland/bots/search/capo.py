@@ -36,6 +36,7 @@ class Capo(Thug):
         """Sit down with a budget for every decision."""
         super().__init__(seed)
         self.name = "capo"
+        self.slow = True
         self.budget: Budget = Budget(ms=USUAL) if budget is None else budget
         self.clock: Clock = Clock(self.budget)
         self.recall: Recall = Recall()

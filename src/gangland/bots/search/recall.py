@@ -9,7 +9,6 @@ from gangland.engine import event as ev
 from gangland.engine.ints import Ints, i64, ints, zeros
 from gangland.engine.step import Rules
 from gangland.engine.table import SEATS, Table
-from gangland.rulesets.setup import side_of
 
 ORDERS: Final = (ev.MOVED, ev.EXPLOITED, ev.RECRUITED, ev.PROMOTED, ev.SAT, ev.ORDERED, ev.BACKUP, ev.FIGHT)
 """What costs a seat an order token."""
@@ -47,7 +46,7 @@ class Recall(Memory):
         at = seat * KINDS + asset
         start = self.seen[at]
         if start == NOT_SEEN:
-            start = g.catalogue.side_assets[side_of(g, t, seat) * 4 + asset]
+            start = g.catalogue.side_assets[g.side_of(t, seat) * 4 + asset]
         return start + self.change[at]
 
     def plain(self) -> list[list[int]]:

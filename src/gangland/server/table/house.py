@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable
@@ -31,6 +32,7 @@ from gangland.server.table import gathering
 from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.seated_bots import BotDriver
+from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")
@@ -65,6 +67,7 @@ class House:
         self.loading = asyncio.Lock()
         # one thread: a bot's memory of the pack is shared by all bots, and is not to be read half written
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
+        self.study = Study(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.thinking)
         self.bad_keys = Limiter(*settings.rates.keys)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
@@ -89,6 +92,7 @@ class House:
         bots = [task for driver in self.drivers.values() for task in driver.stop()]
         await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
         await self.reckoning.close()
+        self.study.close()
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
@@ -182,7 +186,7 @@ class House:
         return Room(record, self.store, self.settings, new_game, self.now)
 
     def _keep(self, room: Room) -> None:
-        driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool)
+        driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool, self.study)
         self.drivers[room.id] = driver
         is_slow = room.record.plan.pace.kind == "slow"
         room.drivers = [driver, *([self.notifier.watcher(room)] if is_slow else [])]

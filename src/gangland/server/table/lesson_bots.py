@@ -12,6 +12,7 @@ from gangland.lessons.guide import Due
 from gangland.lessons.minds import LessonMinds
 from gangland.lessons.rivals import LEARNER
 from gangland.server.table.seated_bots import BotDriver, Job, What
+from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 from gangland.words import Words
 
@@ -21,9 +22,9 @@ logger = logging.getLogger("gangland.server")
 class LessonDriver(BotDriver):
     """Has the rivals of one lesson do what they are asked, and offer what the next beat begins with."""
 
-    def __init__(self, room: Room, pool: Executor) -> None:
+    def __init__(self, room: Room, pool: Executor, study: Study) -> None:
         """Wait to be woken."""
-        super().__init__(room, pool)
+        super().__init__(room, pool, study)
         self.does = (*self.does, "offer")
 
     def due(self) -> Due | None:

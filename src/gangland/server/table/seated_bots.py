@@ -1,4 +1,4 @@
-"""Bots at a table: they answer, propose and reply to offers, in a thread of their own and after a while.
+"""Bots at a table: they answer, propose and reply to offers, elsewhere and after a while.
 
 What they think is `bots.driver`'s; when and where they think is decided here.
 """
@@ -19,6 +19,7 @@ from gangland.bots.roster import make_bot
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
+from gangland.server.table.study import Distant, Study
 from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")
@@ -37,10 +38,11 @@ class BotDriver:
     answer, and nobody can tell from the time an answer takes that somebody whispers with a bot (INF-3).
     """
 
-    def __init__(self, room: Room, pool: Executor) -> None:
+    def __init__(self, room: Room, pool: Executor, study: Study) -> None:
         """Wait to be woken."""
         self.room = room
         self.pool = pool
+        self.study = study
         self.minds = Minds(self.make)
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
@@ -105,7 +107,9 @@ class BotDriver:
         known = len(game.lines)
         minds = self.minds
         think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
-        text = await asyncio.get_running_loop().run_in_executor(self.pool, think)
+        is_search = offer is None and minds.minds[seat].bot.slow
+        where = self.study.threads if is_search else self.pool
+        text = await asyncio.get_running_loop().run_in_executor(where, think)
         async with self.room.lock:
             now = self.room.journal
             if now is None or self.find(what) != (seat, offer):
@@ -138,4 +142,6 @@ class BotDriver:
         """Return the bot of a seat, or its caretaker."""
         name = self.room.record.seats[seat].bot or self.room.record.plan.caretaker
         digest = hashlib.sha256(f"bot/{self.room.record.seed}/{seat}".encode()).digest()
-        return make_bot(name, int.from_bytes(digest[:6]))
+        bot = make_bot(name, int.from_bytes(digest[:6]))
+        journal = self.room.journal
+        return Distant(bot, self.study, journal.game, self.pool) if bot.slow and journal else bot

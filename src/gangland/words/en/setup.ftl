@@ -2,7 +2,11 @@
 
 web-bot = { $bot ->
     [random] random – plays by chance
-    [thug] thug – plays to win
+    [drifter] drifter – careless, a good first rival
+    [thug] thug – plays by rules of thumb, and to win
+    [lieutenant] lieutenant – weighs what every move leads to
+    [capo] capo – tries moves out in its head before it makes one
+    [boss] boss – reads you, mixes its choices, and looks further ahead
    *[other] { $bot }
 }
 web-pack = Cards

@@ -2,7 +2,11 @@
 
 web-bot = { $bot ->
     [random] random – joue au hasard
-    [thug] thug – joue pour gagner
+    [drifter] drifter – insouciant, un bon premier adversaire
+    [thug] thug – joue à l’instinct, et pour gagner
+    [lieutenant] lieutenant – pèse où mène chaque coup
+    [capo] capo – essaie les coups dans sa tête avant d’en jouer un
+    [boss] boss – vous devine, varie ses choix et voit plus loin
    *[other] { $bot }
 }
 web-pack = Cartes

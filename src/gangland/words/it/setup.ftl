@@ -2,7 +2,11 @@
 
 web-bot = { $bot ->
     [random] random – gioca a caso
-    [thug] thug – gioca per vincere
+    [drifter] drifter – sbadato, un buon primo rivale
+    [thug] thug – gioca d’istinto, e per vincere
+    [lieutenant] lieutenant – valuta dove porta ogni mossa
+    [capo] capo – prova le mosse nella mente prima di farne una
+    [boss] boss – ti legge, varia le sue scelte e vede più lontano
    *[other] { $bot }
 }
 web-pack = Carte
