@@ -89,8 +89,9 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, name: str) -> None:
     while not t.over and compared < (200 if COMPILED else 30):
         seat = next_asked(t)
         if seat != CHANCE and t.round > 0 and options(g, t, seat).count() > 1:
-            other = disguised(t, seat, rnd)
+            other = disguised(g, t, seat, rnd)
             menu = options(g, other, seat)
+            assert known(g, t, seat) == known(g, other, seat)
             twins = [pickle.loads(pickle.dumps(bots[seat])) for _ in range(2)]  # noqa: S301
             answers = [
                 twin.choose(g, known(g, table, seat), seat, menu)
@@ -102,7 +103,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, name: str) -> None:
     assert compared
 
 
-def disguised(t: Table, seat: int, rnd: Random) -> Table:
+def disguised(g: Rules, t: Table, seat: int, rnd: Random) -> Table:
     """Return the table with other hands behind the rivals' blinds, and in their fists."""
     other = t.copy()
     for rival in range(t.seats):
@@ -110,7 +111,7 @@ def disguised(t: Table, seat: int, rnd: Random) -> Table:
             other.cash[rival] += rnd.randint(0, 9)
             other.guns[rival] += rnd.randint(0, 5)
             other.goods[rival] += rnd.randint(0, 5)
-            if other.tokens[rival] > 0:
+            if g.hidden_tokens and other.tokens[rival] > 0:
                 other.tokens[rival] += rnd.randint(0, 2)
             if other.fist[rival] >= 0:
                 other.fist[rival] = rnd.randint(0, other.guns[rival])

@@ -38,10 +38,11 @@ class Boss(Capo):
         self.beliefs: Beliefs = Beliefs(POOL)
         self.rivals = self.beliefs
         self.most = MOST
+        # what it does beyond a capo, each of which can be left out to see what it is good for
         self.late: i64 = LATE
         self.trust: float = TRUST
-        self.mixes: i64 = 1
-        self.reads: i64 = 1
+        self.mixes: bool = True
+        self.reads: bool = True
 
     def search(self, g: Rules, view: Table, seat: i64) -> Search:
         """Think about what rivals did; look to the end of the round, or of the next where it is near."""
