@@ -19,27 +19,18 @@ SCENE = "[data-stays] [data-done]"
 # looks at both at once: the guide is silent as long as one's own scene stands
 SPEAKS = "() => document.querySelector('[data-stays]') && document.querySelector('[data-guide].placed')"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# what a bubble covers of the question, and how much of it is out of sight
-COVERED = """
+# a bubble settles where it is in sight, and covers nothing of the question nor of what it points at
+SETTLED = """
 () => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
-  const [bubble, question] = [box('[data-guide]'), box('.question')];
+  const bubble = box('[data-guide]');
   const common = (a, b, c, d) => Math.max(0, Math.min(b, d) - Math.max(a, c));
-  const over = question
-    ? common(bubble.left, bubble.right, question.left, question.right)
-      * common(bubble.top, bubble.bottom, question.top, question.bottom)
-    : 0;
+  const covers = (one) => one
+    && common(bubble.left, bubble.right, one.left, one.right)
+      * common(bubble.top, bubble.bottom, one.top, one.bottom) > 1;
   const out = bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight;
-  return { over, out };
+  return !out && !covers(box('.question')) && !covers(box('[data-glow]'));
 }
-"""
-# it settles where it is in sight and covers nothing of the question; on a phone there may be too little room
-SETTLED = f"""
-(isSmall) => {{
-  const covered = {COVERED};
-  const {{ over, out }} = covered();
-  return !out && (isSmall || over === 0);
-}}
 """
 # folded up, the guide is at its place in the head of the question, and covers nothing
 FOLDED = """
@@ -79,26 +70,24 @@ def learn(open_page: Open, game: str, lang: str, **device: object) -> Page:
     return page
 
 
-def check_bubble(page: Page, words: Words, *, is_small: bool = False) -> str:
-    """A bubble is in sight, says what its message says, and leaves the question alone; return its id."""
+def check_bubble(page: Page, words: Words) -> str:
+    """A bubble is in sight, says what its message says, and covers nothing it must not; return its id."""
     key = str(page.get_attribute("[data-guide]", "data-bubble"))
     said = page.inner_text("[data-said]").strip()
     if "$" not in said and words.text(key) == said:
         assert len(re.findall(r"[.!?](?=\s|$)", said)) <= 2
     assert said, key
     assert not said.startswith("lesson-"), said
-    page.wait_for_function(SETTLED, arg=is_small)
+    page.wait_for_function(SETTLED)
     return key
 
 
-def guided(
-    page: Page, words: Words, press: Callable[[Page, str], None], *, is_small: bool = False
-) -> list[str]:
+def guided(page: Page, words: Words, press: Callable[[Page, str], None]) -> list[str]:
     """Play and read until the guide is done; return what was read."""
     read: list[str] = []
     while (turn := str(page.wait_for_function(TURN).json_value())) != "done":
         if turn == NEXT:
-            key = check_bubble(page, words, is_small=is_small)
+            key = check_bubble(page, words)
             read += [key] if key not in read else []
         elif turn == SCENE:
             assert page.evaluate(SPEAKS) is None
@@ -152,7 +141,7 @@ def test_a_guided_game_with_the_keyboard_alone(open_page: Open) -> None:
 
 def test_a_guided_game_on_a_small_phone(open_page: Open) -> None:
     page = learn(open_page, "mayhem", "fr", width=360, height=740, has_touch=True, is_mobile=True)
-    read = guided(page, Words("fr", game="mayhem"), tap, is_small=True)
+    read = guided(page, Words("fr", game="mayhem"), tap)
     assert "lesson-m14-bye" in read
 
 
