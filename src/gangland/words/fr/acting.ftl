@@ -18,12 +18,12 @@ acting-these = Prendre ceux-ci
 
 ## Questions qui ne laissent rien à choisir
 
-acting-empty-market = { -black-market } : vous n’avez rien à vendre
+acting-empty-market = { -black-market } : vous n’avez rien à vendre
 acting-empty-guns = Vous n’avez aucun flingue à sortir
-acting-barred-market = { -black-market } : vous ne pouvez rien vendre maintenant
+acting-barred-market = { -black-market } : vous ne pouvez rien vendre maintenant
 acting-barred-guns = Vous ne pouvez sortir aucun flingue ici
 acting-empty-hand = Montrer une main vide
-acting-empty-why = On vous le demande quand même : ainsi, nul ne distingue une main vide d’une main pleine.
+acting-empty-why = On vous le demande quand même : ainsi, nul ne distingue une main vide d’une main pleine.
 acting-go-on = Continuer sans cela
 acting-going-on = Vous n’avez rien à donner pour cela. On continue…
-acting-vain = Vous n’avez rien à donner pour ce boost : il coûterait un ordre et n’apporterait rien.
+acting-vain = Vous n’avez rien à donner pour ce boost : il coûterait un ordre et n’apporterait rien.
