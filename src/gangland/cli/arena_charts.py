@@ -116,7 +116,7 @@ def _parts(rows: Sequence[tuple[str, list[Part], dict[str, str]]], column: str, 
             "row": name,
             "part": names.get(part.name, part.name),
             "share": part.share,
-            "text": f"{part.share:.0%}",
+            "text": words.percent(part.share),
         }
         for name, parts, names in rows
         for part in parts

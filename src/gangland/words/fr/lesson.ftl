@@ -30,7 +30,7 @@ lesson-gang-saltis-mcerlane = La bière du South Side, et la première Thompson 
 
 lesson-m1-1 = Six tours. Puis chacun montre son cash, et qui en a le plus gagne.
 lesson-m1-2 = Ce que les autres ont, vous ne le voyez jamais. Vous voyez seulement ce qu’ils ramassent.
-lesson-m1-3 = Vous êtes SAMCRO, avec { $orders } ordres au départ : trois de la maison, un par { -member } à moto. Les { -prospects }, à pied, n’en apportent aucun.
+lesson-m1-3 = Vous êtes SAMCRO, avec { $orders } ordres au départ : trois de la maison, un par { -member } à moto. Les { -prospects }, à pied, n’en apportent aucun.
 lesson-m2-1 = Un { -ride } mène autant des vôtres que vous voulez d’un lieu à un autre. Il coûte un ordre, près ou loin.
 lesson-m2-2 = Envoyez un { -member } et un { -prospect } à cette adresse : { site-rusty-spoke }. Laissez quelqu’un à la maison, il vous le faudra.
 lesson-m2-ride = Bien. C’est votre coin, maintenant.
@@ -116,7 +116,7 @@ lesson-w1-1 = Six tours, puis on compte. Qui a le plus de cash gagne, et personn
 lesson-w1-2 = Le poing, c’est pour la { -slugging }, la bouche pour la { -talking }. Prenez-en un de chaque.
 lesson-w1-3 = { made-dean-obanion } cogne, { made-jack-zuta } parle. Le troisième est à votre goût.
 lesson-w1-other = Votre table. Pensez à qui sait parler.
-lesson-w2-1 = Vous avez { $orders } ordres au départ : deux de la maison, un par { -made-man }. L’Outfit a commencé avec sept, il nous faut grandir.
+lesson-w2-1 = Vous avez { $orders } ordres au départ : deux de la maison, un par { -made-man }. L’Outfit a commencé avec sept, il nous faut grandir.
 lesson-w2-2 = Cette carte est une { -hassle }. Elle change les règles pour ce tour, pour tout le monde.
 lesson-w2-3 = Envoyez du monde dans un lieu qui rapporte, mais pas tout le monde. Essayez celle-ci : { site-boxing-gym }.
 lesson-w2-drive = C’est une maison aussi. Elle est à vous tant que nul autre ne passe.
