@@ -48,6 +48,7 @@ class Stage:
         self.told = Told(seat)
         self.shown: Document | None = None
         self.socket: WebSocketRoute | None = None
+        self.acted: list[str] = []
 
     @property
     def game(self) -> str:
@@ -63,6 +64,11 @@ class Stage:
             if any(finds(fact) for _, fact in ahead.facts(self.seat, since)):
                 return line
         raise AssertionError("this never happens")
+
+    def play_to(self, is_it: Callable[[Document], bool]) -> None:
+        """Play on until what the seat is shown is as wanted."""
+        while not is_it(Shown(self.journal.game).to(self.seat)):
+            self.play(len(self.journal) + 1)
 
     def play(self, lines: int) -> None:
         """Play on until there are so many lines."""
@@ -136,6 +142,8 @@ class Stage:
             names = [seat.name for seat in self.journal.game.setup.seats]
             socket.send(encode(Welcome(TABLE, self.seat, 0, "", "2", names, "en", "running")))
             self.tell()
+        elif said["type"] == "act":
+            self.acted.append(said["action"])
         elif said["type"] == "ask":
             ask = msgspec.convert(said, Ask)
             try:
