@@ -9,8 +9,10 @@ from gangland.arena.bout import Bout, Dealt
 from gangland.arena.league import League, Row
 from gangland.arena.run import Run, manifest_of, opened, processes
 
-ROW: Final = Row(game="mayhem", candidate="random", against=("random",), games=8)
-LEAGUE: Final = League(7, (ROW, Row(game="wise-guys", candidate="random", against=("random",), games=8)))
+ROW: Final = Row(game="mayhem", candidate="random", against=("random", "random"), games=8)
+LEAGUE: Final = League(
+    7, (ROW, Row(game="wise-guys", candidate="random", against=("random", "random"), games=8))
+)
 
 
 def timeless(run: Run) -> list[Dealt]:

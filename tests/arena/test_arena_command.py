@@ -19,7 +19,7 @@ def arena(folder: Path, *words: str) -> int:
     return main(["arena", "--out", str(folder), *words])
 
 
-SMALL = ("--entrant", "random", "--against", "random", "--games", "8", "--lang", "en")
+SMALL = ("--entrant", "random", "--against", "random,random", "--games", "8", "--lang", "en")
 
 
 def test_the_command_plays_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

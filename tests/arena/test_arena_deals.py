@@ -40,11 +40,18 @@ def test_rivals_take_turns_evenly() -> None:
 
 
 def test_rows_of_one_game_and_seed_play_the_same_deals() -> None:
-    one = Task(0, msgspec.structs.replace(MIXED, candidate="random", against=("random",)), [0], 7, 0)
-    two = Task(5, msgspec.structs.replace(MIXED, candidate="random", against=("random",)), [0], 7, 0)
-    games = [[(bout.cash, bout.winner) for bout in task.play()[0].bouts] for task in (one, two)]
-    assert games[0] == games[1]
-    assert all(game == games[0][0] for game in games[0]), "all alike, at every seat the same game"
+    rows = [msgspec.structs.replace(MIXED, against=("random",), silent=True), MIXED]
+    gangs = [[bout.gangs for bout in Task(0, row, [0], 7, 0).play()[0].bouts] for row in rows]
+    assert gangs[0] == gangs[1]
+
+
+def test_among_its_likes_a_candidate_plays_a_deal_once() -> None:
+    row = msgspec.structs.replace(MIXED, against=("random",), games=8)
+    assert (row.is_mirror, row.deal_count) == (True, 8)
+    deals = Task(0, row, range(4), 7, 0).play()
+    assert [[bout.seat for bout in dealt.bouts] for dealt in deals] == [[0], [1], [2], [3]]
+    both = msgspec.structs.replace(row, silent=True)
+    assert (both.is_mirror, both.deal_count) == (False, 2)
 
 
 def test_places_at_the_end() -> None:

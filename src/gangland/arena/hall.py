@@ -41,7 +41,7 @@ class Task:
 
     def play_deal(self, deal: int) -> Dealt:
         """Play a deal: the same sites, cards, dice and gangs, the candidate at one seat after the other."""
-        return Dealt(self.number, deal, [self.play_bout(deal, seat) for seat in range(self.row.players)])
+        return Dealt(self.number, deal, [self.play_bout(deal, seat) for seat in self.row.seats(deal)])
 
     def play_bout(self, deal: int, seat: int) -> Bout:
         """Play one game of a deal; who sits at a seat, candidate or rival, has that seat's randomness."""

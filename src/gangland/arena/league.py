@@ -56,9 +56,23 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
         return [name for one in self.against for name in expanded(one)]
 
     @property
+    def is_mirror(self) -> bool:
+        """Whether the candidate plays against its likes, who all do the same."""
+        return self.against == (self.candidate,) and not self.silent
+
+    @property
+    def each(self) -> int:
+        """How many games a deal has: one for every seat of the candidate; among its likes, one."""
+        return 1 if self.is_mirror else self.players
+
+    @property
     def deal_count(self) -> int:
-        """How many deals there are: every one is played with the candidate at every seat."""
-        return -(-self.games // self.players)
+        """How many deals there are."""
+        return -(-self.games // self.each)
+
+    def seats(self, deal: int) -> list[int]:
+        """Return where the candidate sits in the games of a deal."""
+        return [deal % self.players] if self.is_mirror else list(range(self.players))
 
     @property
     def is_thinking(self) -> bool:

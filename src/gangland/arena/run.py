@@ -96,7 +96,7 @@ class Run:
     @property
     def games(self) -> int:
         """How many games there are in the end."""
-        return sum(row.deal_count * row.players for row in self.manifest.league.row)
+        return sum(row.deal_count * row.each for row in self.manifest.league.row)
 
     @property
     def played(self) -> int:

@@ -139,7 +139,7 @@ def standing(row: Row, deals: list[Dealt]) -> Standing:
     """Return what a row came to."""
     wins = [sum(bout.winner == bout.seat for bout in dealt.bouts) for dealt in deals]
     bouts = [bout for dealt in deals for bout in dealt.bouts]
-    low, high = block_interval([(won, row.players) for won in wins])
+    low, high = block_interval([(won, row.each) for won in wins])
     return Standing(
         row=row,
         deals=len(deals),
@@ -222,9 +222,9 @@ def bars(league: League, number: int, found: dict[int, Standing], played: list[l
 
 
 def paired(one: list[Dealt], other: list[Dealt]) -> list[tuple[float, float]]:
-    """Return the candidates' wins in the deals that two rows have in common."""
+    """Return the candidates' shares of the deals that two rows have in common."""
     wins = [
-        {dealt.deal: sum(bout.winner == bout.seat for bout in dealt.bouts) for dealt in deals}
+        {dealt.deal: fmean(bout.winner == bout.seat for bout in dealt.bouts) for dealt in deals}
         for deals in (one, other)
     ]
     return [(wins[0][deal], wins[1][deal]) for deal in sorted(wins[0].keys() & wins[1].keys())]
