@@ -6,7 +6,7 @@ GAMES ?= 20000
 ROW ?= 2000
 GAME ?= mayhem
 GOLDEN ?=
-LEAGUE ?= thugs
+LEAGUE ?= strength
 
 VENV := .venv
 NATIVE := .venv-compiled
