@@ -102,9 +102,10 @@ test-client: $(VENV)/.dev ## the tests of the client's own logic, without a brow
 	$(VENV)/bin/python hatch_build.py test
 
 # What is never compiled (words, packs, worlds, client, server, terminal) needs no second run: the golden games, and a whole
-# game of each kind at a server and in a terminal, are enough to see it stand on the interpreted engine, too.
+# game of each kind at a server and in a terminal, are enough to see it stand on the interpreted engine, too. Whole games of
+# bots that search take an interpreter minutes; that they search at all is in the tests of their parts.
 CORE := tests/arena tests/bots tests/engine tests/game tests/golden tests/rules tests/test_toy_option.py \
-	tests/cli/test_cli_play.py tests/server/test_sockets.py
+	tests/cli/test_cli_play.py tests/server/test_sockets.py --ignore tests/bots/test_search_capo.py
 
 .PHONY: test-core
 test-core: $(VENV)/.dev ## the tests of what also runs compiled, interpreted

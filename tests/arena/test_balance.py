@@ -274,7 +274,7 @@ def test_an_owners_pack_is_measured_with_the_game_it_is_for(
         (["--rows", "7"], "7 players"),
         (["--rows", "4+turbo"], "turbo"),
         (["--rows", "4+long-haul=x"], "long-haul"),
-        (["--bot", "capo"], "capo"),
+        (["--bot", "nobody"], "nobody"),
         (["--games", "0"], "--games"),
         (["--jobs", "0"], "--jobs"),
         (["--game", "chess"], "chess"),

@@ -109,7 +109,7 @@ def test_any_number_of_players(players: int) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "code"),
-    [(("thug", "thug"), "players"), (("thug",) * 7, "players"), (("thug", "capo", "thug"), "unknown-bot")],
+    [(("thug", "thug"), "players"), (("thug",) * 7, "players"), (("thug", "nobody", "thug"), "unknown-bot")],
 )
 def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], code: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -175,7 +175,7 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--bots", "thug,capo,thug"], "capo"),
+        (["--bots", "thug,nobody,thug"], "nobody"),
         (["--bots", "thug,thug"], "2 players"),
         (["--bots", ",".join(["thug"] * 7)], "7 players"),
         (["--bots", ""], "0 players"),
