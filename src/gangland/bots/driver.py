@@ -80,6 +80,11 @@ class Minds:
         news, mind.watched = game.happened[mind.watched :], len(game.happened)
         return mind, news
 
+    def is_slow(self, seat: int) -> bool:
+        """Return whether the bot of a seat thinks long; whoever was not asked yet does not."""
+        mind = self.minds.get(seat)
+        return mind is not None and mind.bot.slow
+
     def answering(self, game: Game, seat: int) -> Callable[[], str]:
         """Return the thinking that ends in an answer to the seat's question, in notation.
 

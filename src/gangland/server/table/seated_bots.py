@@ -107,8 +107,7 @@ class BotDriver:
         known = len(game.lines)
         minds = self.minds
         think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
-        is_search = offer is None and minds.minds[seat].bot.slow
-        where = self.study.threads if is_search else self.pool
+        where = self.study.threads if offer is None and minds.is_slow(seat) else self.pool
         text = await asyncio.get_running_loop().run_in_executor(where, think)
         async with self.room.lock:
             now = self.room.journal
