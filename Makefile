@@ -20,7 +20,8 @@ WEB := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type 
 CLIENT := src/gangland/server/static/sources.sha256
 
 export PIP_ROOT_USER_ACTION := ignore
-unexport PYTHONPATH PYTHONHOME
+# and what is imported a thousand times is compiled once, whatever the machine's own wish
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -58,9 +59,22 @@ resample: $(NATIVE)/.built ## a campaign for resampling, 2000 games of each kind
 	@$(NATIVE)/bin/python tools/resample.py --game mayhem --jobs 2
 	@$(NATIVE)/bin/python tools/resample.py --game wise-guys --jobs 2
 
+.PHONY: decisions
+decisions: $(NATIVE)/.built ## a million decisions of every bot that does not search; goes on where it was interrupted
+	@nice -n 10 $(NATIVE)/bin/python tools/decisions.py
+
+.PHONY: tune
+tune: $(NATIVE)/.built ## tune the thug's numbers (build/tune.json), and print them; goes on where it was interrupted
+	@nice -n 10 $(NATIVE)/bin/python tools/tune.py
+
+.PHONY: train
+train: $(NATIVE)/.built $(NATIVE)/.train ## train the value of a position for both games, into src/gangland/bots/weights
+	@nice -n 10 $(NATIVE)/bin/python tools/train.py --game mayhem --out src/gangland/bots/weights/mayhem.json
+	@nice -n 10 $(NATIVE)/bin/python tools/train.py --game wise-guys --out src/gangland/bots/weights/wise-guys.json
+
 .PHONY: balance
 balance: $(NATIVE)/.built ## measure the cards of both games by their bars and write docs/balance.md (ROW=2000)
-	@$(NATIVE)/bin/gangland balance --games $(ROW) --jobs 2 --lang en --write docs/balance.md
+	@$(NATIVE)/bin/gangland balance --bot thug-1 --games $(ROW) --jobs 2 --lang en --write docs/balance.md
 
 .PHONY: strength
 strength: $(NATIVE)/.built ## play the league of docs/strength.md (LEAGUE=thugs); goes on where it was interrupted
@@ -70,8 +84,13 @@ strength: $(NATIVE)/.built ## play the league of docs/strength.md (LEAGUE=thugs)
 
 .PHONY: test
 test: require-compiler ## every check: lint, then the tests, interpreted and compiled
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse BESIDE=1 lint $(NATIVE)/.built
-	@$(MAKE) --no-print-directory test-client test-core test-compiled
+	@$(MAKE) --no-print-directory --jobs 2 BESIDE=1 interpreted $(NATIVE)/.built
+	@$(MAKE) --no-print-directory test-compiled
+
+# All that needs no compiler runs while it compiles, or side by side where nothing is to be compiled.
+.PHONY: interpreted
+interpreted: $(VENV)/.dev $(CLIENT)
+	@$(MAKE) --no-print-directory lint test-client test-core
 
 .PHONY: lint
 lint: $(VENV)/.dev $(CLIENT) ## style and types of Python and of the client, layers, and whether every rule has its test
@@ -96,19 +115,21 @@ check-docs: $(VENV)/.dev ## whether the generated pages are new, and every page 
 
 # Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.
 PYTEST := -m pytest -q -n 2 --dist worksteal
+# A test in a browser waits for browser and server by turns, which leaves room for one more.
+PYTEST_WEB := -m pytest -q -n 3 --dist worksteal
 
 .PHONY: test-client
 test-client: $(VENV)/.dev ## the tests of the client's own logic, without a browser
 	$(VENV)/bin/python hatch_build.py test
 
-# What is never compiled (words, packs, worlds, client, server, terminal) needs no second run: the golden games, and a whole
-# game of each kind at a server and in a terminal, are enough to see it stand on the interpreted engine, too. Whole games of
-# bots that search take an interpreter minutes; that they search at all is in the tests of their parts.
-CORE := tests/arena tests/bots tests/engine tests/game tests/golden tests/rules tests/test_toy_option.py \
-	tests/cli/test_cli_play.py tests/server/test_sockets.py --ignore tests/bots/test_search_capo.py
+# Everything runs compiled. That the interpreted engine plays just the same is for the golden games to show, in which every rule
+# is used; whole games with bots at a server and in a terminal show that all else stands on it, too. What is planted in copies of
+# the sources is found there alone. `make test-plain` runs everything interpreted.
+CORE := tests/engine tests/golden tests/test_toy_option.py tests/arena/test_leaks.py tests/arena/test_faults.py \
+	tests/cli/test_cli_play.py tests/server/test_sockets.py
 
 .PHONY: test-core
-test-core: $(VENV)/.dev ## the tests of what also runs compiled, interpreted
+test-core: $(VENV)/.dev ## whether the interpreted engine plays as the compiled one does
 	$(VENV)/bin/python $(PYTEST) $(CORE)
 
 .PHONY: test-plain
@@ -117,16 +138,16 @@ test-plain: $(VENV)/.dev $(CLIENT) ## the tests, interpreted; but for those in a
 
 .PHONY: test-web
 test-web: $(VENV)/.dev $(CLIENT) ## the tests in a browser, interpreted
-	$(VENV)/bin/python $(PYTEST) tests/web
+	$(VENV)/bin/python $(PYTEST_WEB) tests/web
 
 .PHONY: test-compiled
 test-compiled: $(NATIVE)/.built ## all tests, against the compiled wheel; but for what is planted in copies of the sources
 	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) --ignore tests/arena/test_leaks.py --ignore tests/arena/test_faults.py --ignore tests/web
-	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) tests/web
+	GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST_WEB) tests/web
 
 .PHONY: axe
 axe: $(NATIVE)/.built ## have axe look at every part of every screen, in every language and theme
-	GANGLAND_AXE=all GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST) tests/web/test_axe.py tests/web/test_axe_scenes.py \
+	GANGLAND_AXE=all GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST_WEB) tests/web/test_axe.py tests/web/test_axe_scenes.py \
 		tests/web/test_book.py tests/web/test_lesson.py
 
 .PHONY: coverage
@@ -188,6 +209,7 @@ lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRAD
 	$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(COMPILE) --group site --output-file requirements/site.txt
 	$(COMPILE) --group tools --output-file requirements/tools.txt
+	$(COMPILE) --group train --output-file requirements/train.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here
@@ -236,9 +258,17 @@ $(NATIVE)/.tools: requirements/dev.txt requirements/tools.txt $(NATIVE)/.made
 	$(EQUIP)
 	@touch $@
 
-$(NATIVE)/.built: $(SOURCES) $(WEB) pyproject.toml hatch_build.py README.md $(NATIVE)/.tools | $(CLIENT)
+$(NATIVE)/.train: requirements/train.txt $(NATIVE)/.tools
+	@$(NATIVE)/bin/python $(PIP) install --require-hashes -r requirements/train.txt
+	@touch $@
+
+$(NATIVE)/.modules: $(SOURCES) pyproject.toml hatch_build.py $(NATIVE)/.tools
 	@$(MAKE) --no-print-directory require-compiler
 	@echo "Compiling ..."
+	@$(NATIVE)/bin/python hatch_build.py compile
+	@touch $@
+
+$(NATIVE)/.built: $(SOURCES) $(WEB) pyproject.toml hatch_build.py README.md $(NATIVE)/.modules | $(CLIENT)
 	@rm -rf dist
 	@GANGLAND_COMPILED=1 $(NATIVE)/bin/python -m hatchling build --target wheel
 	@$(NATIVE)/bin/python $(PIP) install --no-deps --force-reinstall dist/*.whl

@@ -2,7 +2,8 @@
 
 The client is built from web/ into the server's static folder, unless what is there comes from the same
 sources already. What is compiled, and which file takes whose place, is said in pyproject.toml under
-[tool.gangland]. Run as a script this builds the client alone; with a word of `CHORES` it does that instead.
+[tool.gangland]; it is compiled once for the same sources, and kept in build/. Run as a script this builds
+the client alone; with `compile`, or a word of `CHORES`, it does that instead.
 """
 
 from __future__ import annotations
@@ -94,24 +95,18 @@ class GanglandBuildHook(BuildHookInterface[Any]):
         build_client(Path(self.root))
         if self.target_name != "wheel" or version == "editable" or not is_wanted():
             return
-        require_compiler()
-        settings = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["tool"]["gangland"]
-        self.workshop = Path(tempfile.mkdtemp(prefix="gangland-build-"))
-        try:
-            lay_out(Path(self.root, "src", PACKAGE), self.workshop, settings["overlays"])
-            build(self.workshop, compiled_modules(self.workshop, settings["compiled"]))
-        except BaseException:
-            shutil.rmtree(self.workshop)
-            raise
+        self.tray = Path(tempfile.mkdtemp(prefix="gangland-build-"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update(extras(self.workshop, settings["overlays"]))
+        build_data["force_include"].update(
+            extras(compiled(Path(self.root)), overlays_of(Path(self.root)), self.tray)
+        )
         build_data["dependencies"] += [f"librt>={importlib.metadata.version('librt')}", "mypy-extensions>=1"]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
-        """Sweep the workshop once its files are in the wheel."""
-        if hasattr(self, "workshop"):
-            shutil.rmtree(self.workshop)
+        """Sweep up once the files are in the wheel."""
+        if hasattr(self, "tray"):
+            shutil.rmtree(self.tray)
 
 
 def with_whole_links(page: str, source: str) -> str:
@@ -190,12 +185,49 @@ def require_compiler() -> None:
         sys.exit(f"{SWITCH}=1 needs Python's C headers, and there is no Python.h here (Debian: python3-dev).")
 
 
+def compiled(root: Path) -> Path:
+    """The workshop with everything compiled; one that comes from the same sources already is used again."""
+    require_compiler()
+    place = root / "build" / "compiled"
+    workshop = place / python_sources(root)[:16]
+    if not (workshop / STAMP).is_file():
+        shutil.rmtree(place, ignore_errors=True)
+        lay_out(root / "src" / PACKAGE, workshop, overlays_of(root))
+        build(workshop, compiled_modules(workshop, settings_of(root)["compiled"]))
+        (workshop / STAMP).touch()
+    return workshop
+
+
+def python_sources(root: Path) -> str:
+    """What is compiled and what it is compiled with, as one hash."""
+    files = [*sorted((root / "src").rglob("*.py")), root / "pyproject.toml", Path(__file__)]
+    with_what = f"{sys.version} {sysconfig.get_platform()} {importlib.metadata.version('mypy')}"
+    whole = hashlib.sha256(with_what.encode())
+    for path in files:
+        whole.update(f"{path.name}\n{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()
+
+
+def settings_of(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says about the compiled build."""
+    found: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"][PACKAGE]
+    return found
+
+
+def overlays_of(root: Path) -> dict[str, str]:
+    """Which file takes whose place."""
+    found: dict[str, str] = settings_of(root)["overlays"]
+    return found
+
+
 def lay_out(source: Path, workshop: Path, overlays: dict[str, str]) -> None:
-    """Copy the package into the workshop, with each overlay in the place of its twin."""
-    package = workshop / PACKAGE
-    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    """Copy the package's modules into the workshop, with each overlay in the place of its twin."""
+    for path in source.rglob("*.py"):
+        copy = workshop / PACKAGE / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
     for plain, native in overlays.items():
-        (package / native).replace(package / plain)
+        (workshop / PACKAGE / native).replace(workshop / PACKAGE / plain)
 
 
 def compiled_modules(workshop: Path, globs: list[str]) -> list[str]:
@@ -226,20 +258,28 @@ def lend_vectors(source: str) -> str:
     return ATTRIBUTE.sub(r"\1", source)
 
 
-def extras(workshop: Path, overlays: dict[str, str]) -> dict[str, str]:
-    """What the wheel gets beyond the plain sources: where it lies, and where it goes."""
+def extras(workshop: Path, overlays: dict[str, str], tray: Path) -> dict[str, str]:
+    """What the wheel gets beyond the plain sources: where it lies, and where it goes.
+
+    It is put on a tray first: what lies among the sources cannot take the place of one of them.
+    """
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = [*workshop.glob(f"*{suffix}"), *(workshop / PACKAGE).rglob(f"*{suffix}")]
-    taken = modules + [workshop / PACKAGE / plain for plain in overlays]
-    return {str(path): path.relative_to(workshop).as_posix() for path in taken}
+    taken = [path.relative_to(workshop) for path in modules] + [Path(PACKAGE, plain) for plain in overlays]
+    for path in taken:
+        (tray / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(workshop / path, tray / path)
+    return {str(tray / path): path.as_posix() for path in taken}
 
 
 if __name__ == "__main__":
     here = Path(__file__).resolve().parent
     if len(sys.argv) == 1:
         build_client(here)
+    elif sys.argv[1:] == ["compile"]:
+        compiled(here)
     elif len(sys.argv) > 2 or sys.argv[1] not in CHORES:
-        sys.exit(f"Say {', '.join(CHORES)}, or nothing to build the client.")
+        sys.exit(f"Say compile, {', '.join(CHORES)}, or nothing to build the client.")
     else:
         install_client_tools(here)
         for tool in CHORES[sys.argv[1]]:

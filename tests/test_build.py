@@ -7,6 +7,7 @@ import importlib
 import importlib.metadata
 import os
 import re
+import runpy
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -62,6 +63,22 @@ def imported_roots(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and not node.level:
             roots.add((node.module or "").partition(".")[0])
     return roots
+
+
+def test_what_was_compiled_is_used_again_until_a_module_changes(tmp_path: Path) -> None:
+    hatch_build = runpy.run_path(str(ROOT / "hatch_build.py"), run_name="hatch_build")
+    module, words = tmp_path / "src" / "gangland" / "table.py", tmp_path / "src" / "gangland" / "en.ftl"
+    module.parent.mkdir(parents=True)
+    module.write_text("A = 1", "utf-8")
+    (tmp_path / "pyproject.toml").write_text("[tool.gangland]\ncompiled = []\noverlays = {}", "utf-8")
+    before = hatch_build["python_sources"](tmp_path)
+    workshop = tmp_path / "build" / "compiled" / before[:16]
+    workshop.mkdir(parents=True)
+    (workshop / hatch_build["STAMP"]).touch()
+    words.write_text("word = A word", "utf-8")
+    assert hatch_build["compiled"](tmp_path) == workshop
+    module.write_text("A = 2", "utf-8")
+    assert hatch_build["python_sources"](tmp_path) != before
 
 
 def test_the_engine_is_among_the_compiled_modules() -> None:

@@ -37,19 +37,22 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+SEED = 5
+"""Of the games most faults are looked for in."""
+
 LOOK = """
 import sys
 from gangland.arena import fuzz
 fuzz.CHECK_EVERY = 6
 fuzz.MOST_LINES = 1200
-game, games = sys.argv[1], int(sys.argv[2])
-print(next((found.what for found in fuzz.fuzz(game, games, 5) if found), "nothing"))
+game, games, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+print(next((found.what for found in fuzz.fuzz(game, games, seed) if found), "nothing"))
 """
 
 
-def look(folder: Path, game: str, games: int, *changes: Change) -> str:
+def look(folder: Path, game: str, games: int, *changes: Change, seed: int = SEED) -> str:
     """Look closely at so many games of a changed copy; return what is found first."""
     plant(folder, *changes)
-    done = run(folder, "-c", LOOK, game, str(games))
+    done = run(folder, "-c", LOOK, game, str(games), str(seed))
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
