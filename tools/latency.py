@@ -13,15 +13,19 @@ import random
 import signal
 import sys
 import tempfile
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_now
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "server"))
 
-from hearing import compose  # type: ignore[import-not-found]
+from hearing import Reader, compose  # type: ignore[import-not-found]
 from live import fetch  # type: ignore[import-not-found]
 from test_crash import Process  # type: ignore[import-not-found]
 
@@ -36,6 +40,42 @@ class Slow(Process):  # type: ignore[misc]
             "[rates]\nmessages = [1e9, 1e9]\nrequests = [1e9, 1e9]\ntables = [1e9, 1e9]\n", "utf-8"
         )
         super().__init__(folder)
+
+
+class Afar(threading.Thread):
+    """Somebody who plays from elsewhere: no screen of theirs is on this machine."""
+
+    def __init__(self, address: str, name: str, breath: float) -> None:
+        super().__init__(daemon=True)
+        self.breath = breath
+        self.sent: list[tuple[int, float]] = []
+        server, _, table = address.partition("/t/")
+        taken = fetch(f"{server}/api/tables/{table}/join", {"name": name, "entropy": "5" * 32})[1]
+        self.socket = connect_now(f"ws{server[4:]}/ws/{table}", max_size=None)
+        self.socket.send(json.dumps({"type": "hello", "key": taken["key"]}))
+        self.start()
+
+    def run(self) -> None:
+        """Answer what is asked, as anybody might, after a breath."""
+        reader, chooser = Reader(), random.Random(len(self.name))
+        with suppress(ConnectionClosed):
+            for text in self.socket:
+                message = reader.read(text)
+                question = reader.document.get("question")
+                if message["type"] != "update" or not question:
+                    continue
+                time.sleep(self.breath)
+                if question["step"] == "IssueOrders":
+                    self.sent.append((message["version"], 1000 * time.time()))
+                act: Doc = {"type": "act", "id": str(message["version"]), "version": message["version"]}
+                self.socket.send(
+                    json.dumps(act | {"action": compose(chooser.choice(question["rows"]), chooser)})
+                )
+
+    def leave(self) -> None:
+        """Go home."""
+        self.socket.close()
+        self.join()
 
 
 def start_bot_tables(url: str, count: int) -> list[str]:

@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-from gangland.arena.turning import Reckoner, read, reckon
+from gangland.arena.turning import FEWEST, Reckoner, affordable, looks_at, read, reckon
 from gangland.bots.driver import Minds, next_answer
 from gangland.bots.roster import make_bot
 from gangland.game.croupier import Croupier
@@ -81,4 +81,26 @@ def test_it_is_reckoned_by_a_process_of_its_own() -> None:
     game = thugs("mayhem")
     command = [sys.executable, "-m", "gangland.arena.turning"]
     done = subprocess.run(command, input=pickle.dumps((game, 1)), capture_output=True, check=True)
-    assert msgspec.json.decode(done.stdout, type=Turnings) == reckon(game, 1)
+    *told, found = [msgspec.json.decode(line, type=Turnings) for line in done.stdout.splitlines()]
+    assert found == reckon(game, 1)
+    assert not any(one.ready for one in told)
+    shares = [one.done for one in told]
+    assert shares == sorted(set(shares))
+    assert 0 < shares[0] < shares[-1] <= 1
+
+
+def test_it_plays_on_less_often_where_time_is_short() -> None:
+    game = thugs("mayhem")
+    found = read(game)
+    assert affordable(game.g, found, 32, 1e9) == 32
+    assert affordable(game.g, found, 32, 0.0) == FEWEST
+    assert affordable(game.g, found, 2, 0.0) == 2
+
+
+def test_what_is_said_to_be_done_is_done_in_the_end() -> None:
+    game = thugs("mayhem")
+    shares: list[float] = []
+    reckon(game, 2, tell=shares.append)
+    assert shares == sorted(shares)
+    assert len(shares) <= 2 * looks_at(read(game))
+    assert shares[-1] > 1 / 2

@@ -35,8 +35,8 @@ def proposed(corner: Corner) -> list[int]:
 
 
 def countered(corner: Corner, give: list[int], get: list[int]) -> list[int]:
-    """Return what the thug at seat 0 asks for instead."""
-    thug = make_bot("thug", 1)
+    """Return what the thug at seat 0 asks for instead, with numbers that never change."""
+    thug = make_bot("thug-1", 1)
     view = known(corner.g, corner.t, 0)
     assert not thug.accepts(corner.g, view, 0, ints(give), ints(get), 1)
     return list(thug.counters(corner.g, view, 0, ints(give), ints(get), 1))
@@ -226,14 +226,14 @@ def test_a_dealer_haggles_once_and_promises_nothing() -> None:
     assert dealing.counter(corner.g, view, 0, generous) is None
     assert dealing.refusal(corner.g, view, 0, generous) == "promise"
     swap = Offer(1, (0,), give=(9, 0, 0), want=(0, 1, 0), theirs=(Clause(Vow.PEACE, 3),))
-    assert dealing.counter(corner.g, view, 0, swap) == ((0, 1, 0), (9, 0, 0))
+    assert dealing.counter(corner.g, view, 0, swap) == Offer(0, (1,), (0, 1, 0), (9, 0, 0))
     game = at_table(corner, "thug", "", "", "")
     made = game.ledger.offer(game.t, Offer(1, (0,), want=(1, 0, 0)))
     assert reply_text(game, 0, made, Reply(True)) == "accept 1"
     assert reply_text(game, 0, made, Reply(False)) == "decline 1"
     assert reply_text(game, 0, made, Reply(False, None, "keep")) == "decline 1 why=keep"
-    counter = reply_text(game, 0, made, Reply(False, ((0, 1, 0), (2, 0, 0)), "little"))
-    assert counter == "offer to=mayans give=guns:1 want=cash:2 counter=1 why=little"
+    counter = reply_text(game, 0, made, Reply(False, Offer(0, (1,), (0, 1, 0), (2, 0, 0)), "little"))
+    assert counter == "offer to=mayans give=guns:1 want=cash:2 until=2 counter=1 why=little"
 
 
 @pytest.mark.parametrize(("sealing", "asset"), [(GUN_FIST, 1), (GOODS_FIST, 2)])

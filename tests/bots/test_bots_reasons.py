@@ -31,8 +31,8 @@ def corner(**owned: int) -> Corner:
 
 
 def refused(here: Corner, give: list[int], get: list[int], rival: int = 1) -> str:
-    """Return why the thug at seat 0 does not give this for that."""
-    thug = make_bot("thug", 1)
+    """Return why the thug at seat 0, with numbers that never change, does not give this for that."""
+    thug = make_bot("thug-1", 1)
     view = known(here.g, here.t, 0)
     assert not thug.accepts(here.g, view, 0, ints(give), ints(get), rival)
     return thug.refuses(here.g, view, 0, ints(give), ints(get), rival)
@@ -112,9 +112,9 @@ def test_a_counter_offer_says_why_and_keeps_what_was_promised() -> None:
     here = corner(cash=5, guns=2, standing=2)
     game = at_table(here)
     game.take(1, "offer to=samcro give=cash:1 want=guns:1 mine=peace:3 text='for you'")
-    said = Minds(lambda _: make_bot("thug", 1)).reply(game, 0, game.ledger.offers[-1])
+    said = Minds(lambda _: make_bot("thug-1", 1)).reply(game, 0, game.ledger.offers[-1])
     assert said.startswith("offer to=mayans give=guns:1 want=cash:")
-    assert said.endswith(" theirs=peace:3 counter=1 why=little")
+    assert said.endswith(" theirs=peace:3 until=2 counter=1 why=little")
     game.take(0, said)
     made = game.ledger.offers[-1]
     assert (made.why, made.theirs) == ("little", (Clause(Vow.PEACE, 3),))

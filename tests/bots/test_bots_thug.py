@@ -219,7 +219,7 @@ def test_high_octane_is_the_side_to_be_on() -> None:
     assert thug.name == "thug"
 
 
-def test_the_drifter_goes_anywhere() -> None:
+def test_who_plays_at_random_goes_anywhere() -> None:
     corner = busy(Corner())
     corner.crew(0, 0, made=2, rookies=2)
     corner.own(0, tokens=2, cash=1, guns=1)

@@ -33,6 +33,7 @@ FOUNDERS: Final = {
     "wise-guys": ["91530894781e529f", "c41edf38f2bdf970", "9097163ee9250555", "c7ddf39f21bd9228"],
 }
 MOVED: Final = {"mayhem": "69ba3a7a7e9642a5", "wise-guys": "aaa0933791e990ea"}
+PLANNED: Final = {"mayhem": "b6f7f82e4e9f24cd", "wise-guys": "fe43385f399e9c2e"}
 TEMPERS: Final = "d486343239681d0d"
 
 
@@ -62,8 +63,8 @@ class Witness:
         self.bot.watch(events, seat)
 
 
-def played(game: str, number: int, bots: list[str]) -> str:
-    """Play one game of some kind, told by its number; return all that was done as one line."""
+def played(game: str, number: int, bots: list[str], rounds: int = 99) -> str:
+    """Play one game of some kind, told by its number, or its first rounds; return all that was done."""
     rnd = Random(f"{game}/{number}")
     page = GAMES[game]
     names = sorted(page.options)
@@ -72,7 +73,9 @@ def played(game: str, number: int, bots: list[str]) -> str:
     g = page.compose(load_edition(game), options if number % 2 else {})
     t = new_table(g, players)
     minds = [Witness(make_bot(bots[seat % len(bots)], seat), rnd) for seat in range(players)]
-    Match(g, t, [Guest(mind) for mind in minds]).play(Dice(number))
+    match, dice = Match(g, t, [Guest(mind) for mind in minds]), Dice(number)
+    while not t.over and t.round <= rounds:
+        match.step(dice)
     return f"{[mind.noted for mind in minds]} {list(t.cash)} {t.winner}"
 
 
@@ -92,6 +95,14 @@ def test_moved_thugs_play_as_they_always_did(game: str) -> None:
     moved = league()[1:]
     games = [played(game, 100 + number, moved[number * 5 : number * 5 + 5]) for number in range(10)]
     assert digest("\n".join(games)) == MOVED[game]
+
+
+@pytest.mark.parametrize("game", ["mayhem", "wise-guys"])
+def test_the_planner_plays_as_it_always_did(game: str) -> None:
+    """Among its likes and among thugs; its first rounds, since it takes its time where it is interpreted."""
+    tables = (["planner-1"], ["thug-1-07", "planner-1", "thug-1"], ["planner-1"], ["planner-1", "thug-1"])
+    games = [played(game, 200 + number, bots, rounds=3) for number, bots in enumerate(tables)]
+    assert digest("\n".join(games)) == PLANNED[game]
 
 
 def test_every_number_of_every_moved_thug_is_what_it_always_was() -> None:
@@ -114,4 +125,5 @@ def test_what_thugs_have_learnt_since_is_off_in_the_league() -> None:
 
 def test_the_league_can_be_named_and_is_not_offered() -> None:
     assert [make_bot(name).name for name in league()] == league()
-    assert not {*names()} & {*league()}
+    assert make_bot("planner-1").name == "planner-1"
+    assert not {*names()} & {*league(), "planner-1"}

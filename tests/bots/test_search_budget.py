@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.roster import check_bot, enlist, make_bot
 from gangland.bots.search.budget import Budget, Clock, parse_budget
 from gangland.bots.search.capo import Capo
@@ -33,8 +34,9 @@ def test_a_budget_can_stand_wherever_a_bot_is_named() -> None:
     check_bot("capo:100ms")
     enlist("capo:20p")
     bot = make_bot("capo:20p", 3)
-    assert isinstance(bot, Capo)
-    assert (bot.budget.playouts, bot.budget.ms, bot.name) == (20, 0, "capo")
+    assert isinstance(bot, Consigliere)
+    assert isinstance(bot.bot, Capo)
+    assert (bot.bot.budget.playouts, bot.bot.budget.ms, bot.name) == (20, 0, "capo")
     assert [seat.name for seat in seats_of((), ("capo:20p", "mine:Squatter", "thug"))] == [
         "capo-1",
         "Squatter-2",

@@ -62,6 +62,10 @@ def until(out: io.StringIO, word: str, line: str = "") -> Iterator[str]:
         yield line
 
 
+# a thug that would have most of something does not even take a gift
+ANSWERED = "(?:accepts?|declines?) offer|comes to nothing"
+
+
 # whole games
 
 
@@ -152,9 +156,9 @@ def test_deals_are_made_and_answered(server: Host) -> None:
         while "What is your order?" not in out.getvalue() and "1 of" not in out.getvalue():
             yield "1\n"
         yield "offer to=seat2 give=cash:1 mine=peace:1 text='for you'\n"
-        yield from until(out, "accepts? offer", "\n")
+        yield from until(out, ANSWERED, "\n")
         yield "gift to=seat2 give=cash:999\n"
-        yield from until(out, "comes to nothing", "\n")
+        yield from until(out, f"(?s)(?:{ANSWERED}).*(?:{ANSWERED})", "\n")
         yield "accept 7\n"
         yield "deals\n"
         yield "market\n"
@@ -163,8 +167,7 @@ def test_deals_are_made_and_answered(server: Host) -> None:
     found = run("join", table["link"], "--name", "Ann", typing=typing)
     assert (found.code, found.err) == (0, "")
     assert "for you" in found.out
-    assert re.search("accepts? offer", found.out)
-    assert "comes to nothing" in found.out
+    assert len(re.findall(ANSWERED, found.out)) >= 2
     assert "DEA-1" in found.out
     assert Words("en").text("market-title") in found.out
     assert Words("en").text("deals-title") in found.out

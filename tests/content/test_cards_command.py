@@ -67,7 +67,7 @@ def test_a_table_for_a_terminal(
     assert gangland("docks", "--pack", docks, "--lang", "fr") == 0
     out = capsys.readouterr().out
     assert "Old [Docks]" in out
-    assert "Frauder 2 Contrebande" in out
+    assert "Prélever 2 Contrebande" in out
     assert "┃" in out
 
 

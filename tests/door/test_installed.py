@@ -23,10 +23,10 @@ PLANTED = (
 def test_what_a_package_brings_is_there_by_name(tmp_path: Path) -> None:
     assert gangland.packs() == []
     with house_rules(tmp_path):
-        assert gangland.bots() == ["random", "thug", "lieutenant", "capo", "boss", "miser"]
+        assert gangland.bots() == ["random", "drifter", "thug", "lieutenant", "capo", "boss", "miser"]
         assert gangland.games() == ["mayhem", "wise-guys", "blitz"]
         assert gangland.packs() == ["odd-cards", "rich-start"]
-    assert gangland.bots() == ["random", "thug", "lieutenant", "capo", "boss"]
+    assert gangland.bots() == ["random", "drifter", "thug", "lieutenant", "capo", "boss"]
 
 
 def test_a_bot_in_plain_python_plays_with_whatever_engine_there_is(tmp_path: Path) -> None:

@@ -31,3 +31,19 @@ def test_a_client_cannot_have_code_loaded(folder: Path, monkeypatch: pytest.Monk
         assert fetch(tables, {**new, "game": name})[1]["code"] == "unknown-game"
         assert fetch(tables, {**new, "pack": name})[1]["code"] == "no-such-pack"
     assert PLANTED not in sys.modules
+
+
+def test_a_temperament_is_chosen_with_the_bot_that_has_one(folder: Path) -> None:
+    human, thug = {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "thug"}
+    with LiveServer(settings(folder)) as server:
+        offered = fetch(f"{server.url}/api/games")[1]["temperaments"]
+        assert [*offered] == ["lieutenant", "capo", "boss"]
+        assert offered["boss"] == ["trusting", "honest", "shrewd", "treacherous"]
+        for name, code in (
+            ("boss+honest", ""),
+            ("boss+nice", "unknown-temperament"),
+            ("thug+honest", "unknown-bot"),
+        ):
+            new = {"game": "mayhem", "seats": [human, thug, {"kind": "bot", "bot": name}]}
+            made = fetch(f"{server.url}/api/tables", new)[1]
+            assert made.get("code", "") == code

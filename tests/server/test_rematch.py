@@ -165,8 +165,11 @@ def test_where_a_game_turned_is_reckoned_once_and_elsewhere(tmp_path: Path) -> N
         web, path = Web(house), f"/api/tables/{room.id}/turnings"
         assert (await web.ask("GET", path))[0] == 403
         found: Doc = {"ready": False}
+        shares = [0.0]
         while not found["ready"]:
             found = (await web.ask("GET", path, players[0].key))[1]
+            shares.append(1.0 if found["ready"] else found["done"])
+        assert shares == sorted(shares)
         assert [one["version"] for one in found["chances"]] == sorted(
             {one["version"] for one in found["chances"]}
         )

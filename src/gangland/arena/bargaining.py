@@ -14,7 +14,7 @@ from gangland.bots.bot import Bot
 from gangland.bots.contest import Contest
 from gangland.bots.dealer import AMONG_BOTS, rivals
 from gangland.bots.driver import Minds, next_answer, next_reply
-from gangland.bots.match import Match, seen_by
+from gangland.bots.match import Match
 from gangland.bots.tally import CASH_CENTS, GOODS_CENTS, GUN_CENTS
 from gangland.engine.action import PICK_GANG, pack
 from gangland.engine.ints import ints
@@ -128,7 +128,7 @@ class Bazaar:
     def chosen(self, seat: int, menu: Menu, gangs: Sequence[int]) -> int:
         """Return the answer of a seat, by the clock; where there is but one, nobody is asked."""
         mind, news = self.minds.of(self.game, seat)
-        mind.bot.watch(seen_by(ints(news), seat), seat)
+        mind.learn(seat, news)
         if gangs and menu.rows[KIND] == PICK_GANG:
             return pack(PICK_GANG, 0, gangs[seat])
         if menu.count() == 1:

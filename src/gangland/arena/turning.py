@@ -4,7 +4,7 @@ A moment of rest is one where an order is asked for. Rounds are looked at first,
 swings are halved until the order is found that made it, and there the game is played on more often. Dice fall
 alike from every moment, so that what differs is the position. What is told are estimates: a few playouts that
 all end alike make nothing certain, so every seat is counted one win beside those it had. The work is bounded
-by the number of playouts, and done in a process of its own.
+by the number of playouts and by processor time, done in a process of its own, and tells how far it has come.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
+from time import process_time
 from typing import Final, NamedTuple
 
 import msgspec
@@ -34,6 +36,11 @@ LEAST: Final = 0.05
 """A smaller change of chances is no turning point: dice alone make as much."""
 CLOSER: Final = 4
 """How many times as often the game is played on where it turned."""
+SECONDS: Final = 60.0
+"""About so much processor time is spent on a game: a slow machine plays on less often, and says so."""
+FEWEST: Final = 4
+TRIED: Final = 2
+"""After so many playouts from the first moment it is known how long one takes."""
 STRIDE: Final = 101
 """How far apart the seeds of two playouts are: every seat's bot has one of its own."""
 
@@ -67,10 +74,12 @@ class Reading(NamedTuple):
 class Reckoner:
     """Reckons chances by playouts, each moment as often as it is worth."""
 
-    def __init__(self, g: Rules, playouts: int) -> None:
-        """Take the rules, and how often to play on from each moment."""
+    def __init__(self, g: Rules, playouts: int, told: Callable[[int], object] = int) -> None:
+        """Take the rules, how often to play on from each moment, and who is told how often it was."""
         self.g = g
         self.playouts = playouts
+        self.played = 0
+        self.told = told
         self.known: dict[int, list[float]] = {}
         self.wins: dict[int, list[int]] = {}
 
@@ -106,6 +115,8 @@ class Reckoner:
             table = table.copy()
             bots = [make_bot("thug", number * STRIDE + seat) for seat in range(table.seats)]
             Match(self.g, table, bots).play(Dice(number))
+            self.played += 1
+            self.told(self.played)
         return int(table.winner)
 
 
@@ -118,10 +129,15 @@ def estimated(table: Table, wins: Sequence[int]) -> list[float]:
     return [round((won + alive) / whole, 3) for won, alive in zip(wins, living, strict=True)]
 
 
-def reckon(game: Game, playouts: int) -> Turnings:
-    """Return where a finished game turned, its best deal, and its worst betrayal."""
+Tell = Callable[[float], object]
+
+
+def reckon(game: Game, playouts: int, seconds: float = inf, tell: Tell = float) -> Turnings:
+    """Return where a finished game turned, its best deal, its worst betrayal; tell which share is done."""
     found = read(game)
-    reckoner = Reckoner(game.g, playouts)
+    looks = looks_at(found)
+    playouts = affordable(game.g, found, playouts, seconds)
+    reckoner = Reckoner(game.g, playouts, lambda played: tell(min(1.0, played / (looks * playouts))))
     turnings = find_turnings(reckoner, found.moments)
     moments = {moment.version: moment for moment in found.moments}
     chances = [
@@ -137,6 +153,26 @@ def reckon(game: Game, playouts: int) -> Turnings:
         deal=best_deal(reckoner, found.deals),
         betrayal=worst_betrayal(reckoner, found.broken),
     )
+
+
+def looks_at(found: Reading) -> int:
+    """Return from how many moments a game is played on at most, those looked at closer counted so often."""
+    rounds = len({moment.table.round for moment in found.moments}) + 1
+    narrowing = MOST_TURNINGS * (len(found.moments) // rounds).bit_length()
+    closer = 2 * MOST_TURNINGS * (CLOSER - 1)
+    deeds = len(found.deals[-MOST_DEALS:]) + len(found.broken[:MOST_BETRAYALS])
+    return rounds + narrowing + closer + 2 * deeds
+
+
+def affordable(g: Rules, found: Reading, playouts: int, seconds: float) -> int:
+    """Return how often a game can be played on from each moment in that time: late ones end sooner."""
+    if seconds == inf or not found.moments or playouts <= FEWEST:
+        return playouts
+    reckoner, begun = Reckoner(g, playouts), process_time()
+    for number in range(TRIED):
+        reckoner.winner(found.moments[0].table, number)
+    each = (process_time() - begun) / TRIED / 2
+    return max(FEWEST, min(playouts, int(seconds / (each * looks_at(found)))))
 
 
 def read(game: Game) -> Reading:
@@ -246,10 +282,28 @@ def main() -> None:
     with suppress(AttributeError, OSError):
         os.nice(15)
     game, playouts = pickle.load(sys.stdin.buffer)  # noqa: S301 - our own server wrote it
-    found = msgspec.json.encode(reckon(game, playouts))
     with suppress(BrokenPipeError):  # nobody waits for it any more
-        sys.stdout.buffer.write(found)
-        sys.stdout.flush()
+        write(reckon(game, playouts, SECONDS, Progress().tell))
+
+
+class Progress:
+    """Tells which share is done, whenever it is a hundredth more."""
+
+    def __init__(self) -> None:
+        """Nothing is done."""
+        self.told = 0.0
+
+    def tell(self, share: float) -> None:
+        """Write it, where it is worth a line."""
+        if share >= self.told + 0.01:
+            self.told = round(share, 2)
+            write(Turnings(ready=False, done=self.told))
+
+
+def write(found: Turnings) -> None:
+    """Write what is known, on a line of its own."""
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

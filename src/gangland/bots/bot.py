@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gangland.bots.bargaining.oaths import Oaths
+from gangland.bots.word import Word
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.game.deals.deal import Offer
+from gangland.game.deals.deal import Offer, Talk
 from gangland.game.deals.phrases import WHYS
 
 BARGAIN: Final = 6
 """The numbers of a bargain: cash, guns and goods that one gives, then what one gets."""
+PROMISE: Final = "promise"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +60,42 @@ class Bot:
     def refuses(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> str:
         """DEA-1: return why a deal is not accepted, one of the words of `deals/phrases`; empty: no reason."""
         return ""
+
+    def haggles(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Offer | None:
+        """DEA-1: return what to offer instead of an offer that is not taken; here never with a promise."""
+        give, get = ints(list(offer.want)), ints(list(offer.give))
+        is_exchange = sum(offer.want) > 0 and sum(offer.give) > 0
+        if offer.theirs and is_exchange and self.accepts(g, view, seat, give, get, offer.by):
+            return Offer(seat, (offer.by,), offer.want, offer.give, (), offer.mine)
+        bargain = self.counters(g, view, seat, give, get, offer.by)
+        if len(bargain) != BARGAIN:
+            return None
+        give_, want = (bargain[0], bargain[1], bargain[2]), (bargain[3], bargain[4], bargain[5])
+        return Offer(seat, (offer.by,), give_, want, (), offer.mine)
+
+    def objects(self, g: Rules, view: Table, seat: i64, offer: Offer) -> str:
+        """DEA-1: return why an offer is not taken, one of the words of `deals/phrases`; empty: no reason."""
+        if offer.theirs:
+            return PROMISE
+        return self.refuses(g, view, seat, ints(list(offer.want)), ints(list(offer.give)), offer.by)
+
+    def pays(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """DEA-3: return the payment to offer that was promised and is due."""
+        return None
+
+    def sides(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """DEA-1: return what to ask for taking a side in a fight, where one is about to."""
+        return None
+
+    def says(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """Return a line to say to somebody, in a phrase that everybody reads in their own language."""
+        return None
+
+    def hear(self, word: Word) -> None:
+        """DEA-3: take note of what was offered and promised, as far as this seat may know."""
+
+    def expects(self, oaths: Oaths) -> None:
+        """DEA-3: reckon with promises that should be kept."""
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Take note of what happened, as rows of events this seat may know."""
@@ -113,3 +152,15 @@ class Guest(Bot):
     def watch(self, events: Ints, seat: i64) -> None:
         """Tell the object."""
         self.mind.watch(events, seat)
+
+    def haggles(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Offer | None:
+        """Ask the object, if it haggles over promises."""
+        if not hasattr(self.mind, "haggles"):
+            return super().haggles(g, view, seat, offer)
+        instead: Offer | None = self.mind.haggles(g, view, seat, offer)
+        return instead
+
+    def hear(self, word: Word) -> None:
+        """Tell the object, if it listens."""
+        if hasattr(self.mind, "hear"):
+            self.mind.hear(word)

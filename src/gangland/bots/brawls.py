@@ -6,6 +6,7 @@ from typing import Final
 
 from gangland.bots.answer import Answer
 from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, stake
+from gangland.bots.turf import holding
 from gangland.bots.value import Scene, poorest, richest
 from gangland.bots.weighing import best_men
 from gangland.bots.worth import least_missed, place_loss, rookies_first
@@ -36,12 +37,15 @@ class AnswerBackup(Answer):
             rookies = menu.rows[at + ROOKIES]
             loss: i64 = 0
             if place >= SEATS:
+                crew = popcount(made) + rookies
                 if rookies > 0 and popcount(made) + rookies > 1:
                     rookies -= 1
                 elif popcount(made) > 1:
                     made = best_men(s, made, popcount(made) - 1)
                 else:
                     loss = place_loss(s, place)
+                if s.temper.guard > 0 and crew > 1:
+                    loss = holding(s, place) * s.temper.guard // 100
             value = self.value(s, made, rookies, won) - loss - cost * s.temper.order
             if value > top:
                 top = value

@@ -8,34 +8,31 @@ Among themselves they deal as long as something comes of it (`AMONG_BOTS`).
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from gangland.bots.bot import BARGAIN, Bot
+from gangland.bots.bot import Bot
 from gangland.engine.catalogue import GOODS, GUNS
-from gangland.engine.ints import Ints, i64, ints
+from gangland.engine.ints import i64
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.game.deals.deal import NOTHING, Amounts, Offer, amounts_text
+from gangland.game.deals.deal import Offer, Verdict, Vow
+from gangland.game.deals.ledger import Ledger
 from gangland.game.deals.phrases import WHYS
-from gangland.game.deals.talk import clause_text, write
+from gangland.game.deals.talk import write
 from gangland.game.game import Game
 from gangland.rulesets import ids
 from gangland.rulesets.view import may_be_in_fist, tradable
 
-Bargain = tuple[Amounts, Amounts]
-"""What one gives, and what one gets."""
-
-PROMISE, KEEP = "promise", "keep"
+KEEP = "keep"
 
 
 class Reply(NamedTuple):
-    """What a bot says to an offer: whether it takes it, what it asks instead, and why not."""
+    """What a bot says to an offer: whether it takes it, what it offers instead, and why not."""
 
     agrees: bool
-    instead: Bargain | None = None
+    instead: Offer | None = None
     why: str = ""
 
 
@@ -47,39 +44,35 @@ class Dealer:
         self.bot: Bot = bot
         self.every: i64 = every
 
-    def propose(self, g: Rules, view: Table, seat: i64) -> Offer | None:
-        """Return what to offer before an order; not in every round."""
-        if (view.round + seat) % self.every or not g.is_in(view, ids.ISSUE_ORDERS):
-            return None
-        return self.bot.offers(g, view, seat)
+    def propose(self, g: Rules, view: Table, seat: i64, left: i64 = 1) -> Offer | None:
+        """Return what to offer before an order, not in every round, or before taking sides in a fight.
+
+        What was promised is paid whatever manners say; `left` is how many more proposals these allow.
+        """
+        is_order = g.is_in(view, ids.ISSUE_ORDERS)
+        owed = self.bot.pays(g, view, seat) if is_order else None
+        if owed is not None or left <= 0:
+            return owed
+        if is_order and (view.round + seat) % self.every == 0:
+            return self.bot.offers(g, view, seat)
+        return None if is_order else self.bot.sides(g, view, seat)
 
     def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
         """Return whether to take an offer."""
         return not asks_too_much(view, seat, offer) and self.bot.takes(g, view, seat, offer)
 
-    def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Bargain | None:
-        """Return what to ask instead, never with a promise; a counter-offer gets none in its turn."""
+    def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Offer | None:
+        """Return what to offer instead; a counter-offer gets none in its turn."""
         if offer.counters or asks_too_much(view, seat, offer):
             return None
-        give, get = ints(list(offer.want)), ints(list(offer.give))
-        if offer.theirs and is_exchange(offer) and self.bot.accepts(g, view, seat, give, get, offer.by):
-            return offer.want, offer.give
-        return _halves(self.bot.counters(g, view, seat, give, get, offer.by))
+        return self.bot.haggles(g, view, seat, offer)
 
     def refusal(self, g: Rules, view: Table, seat: i64, offer: Offer) -> str:
         """Return why an offer is not taken; of what a fist may hold it says nothing (INF-1)."""
-        if offer.theirs:
-            return PROMISE
-        if asks_too_much(view, seat, offer):
+        if not offer.theirs and asks_too_much(view, seat, offer):
             return KEEP
-        give, get = ints(list(offer.want)), ints(list(offer.give))
-        word = self.bot.refuses(g, view, seat, give, get, offer.by)
+        word = self.bot.objects(g, view, seat, offer)
         return word if word in WHYS else ""
-
-
-def is_exchange(offer: Offer) -> bool:
-    """Return whether assets would change hands both ways."""
-    return NOTHING not in (offer.want, offer.give)
 
 
 def asks_too_much(view: Table, seat: i64, offer: Offer) -> bool:
@@ -92,12 +85,6 @@ def asks_too_much(view: Table, seat: i64, offer: Offer) -> bool:
         if asked and (may_be_in_fist(view, seat, asset) or asked > tradable(view, seat, asset)):
             return True
     return False
-
-
-def _halves(bargain: Ints) -> Bargain | None:
-    if len(bargain) != BARGAIN:
-        return None
-    return (bargain[0], bargain[1], bargain[2]), (bargain[3], bargain[4], bargain[5])
 
 
 def people(game: Game, seat: int) -> list[int]:
@@ -123,9 +110,17 @@ AMONG_BOTS: Final = Manners(1, 3, rivals)
 
 
 def proposals(game: Game, seat: int) -> int:
-    """Return how often a bot has proposed something in this round, by the ledger."""
-    made = [offer for offer in game.ledger.offers if offer.by == seat and not offer.counters]
+    """Return how often a bot has proposed something in this round, by the ledger; paying is not proposing."""
+    made = [one for one in game.ledger.offers if one.by == seat and not one.counters and not one.is_gift]
     return sum(offer.until == game.t.round for offer in made)
+
+
+def owes(ledger: Ledger, seat: int) -> bool:
+    """DEA-3: return whether a seat has promised a payment that is neither made nor overdue."""
+    return any(
+        one.by == seat and one.verdict is Verdict.OPEN and one.clause.vow is Vow.PAY
+        for one in ledger.promises
+    )
 
 
 def proposal_text(game: Game, seat: int, offer: Offer | None, manners: Manners = WITH_PEOPLE) -> str:
@@ -138,18 +133,12 @@ def proposal_text(game: Game, seat: int, offer: Offer | None, manners: Manners =
 
 
 def reply_text(game: Game, seat: int, offer: Offer, reply: Reply) -> str:
-    """Write what is said to an offer: yes, something else instead, or no; what was promised stays wanted."""
+    """Write what is said to an offer: yes, something else instead, or no."""
     number = game.ledger.number(seat, offer.id)
     why = f" why={reply.why}" if reply.why else ""
     if reply.agrees:
         return f"accept {number}"
     if reply.instead is None:
         return f"decline {number}{why}"
-    vows = "".join(f" theirs={shlex.quote(clause_text(game, one))}" for one in offer.mine)
-    return f"{_offer(game, [offer.by], reply.instead)}{vows} counter={number}{why}"
-
-
-def _offer(game: Game, rivals: list[int], bargain: Bargain) -> str:
-    to = ",".join(game.notation.seat(game.t, rival) for rival in rivals)
-    give, want = (amounts_text(half) for half in bargain)
-    return f"offer to={to} give={give}" + (f" want={want}" if want else "")
+    instead = replace(reply.instead, by=seat, to=(offer.by,), until=game.t.round, counters=offer.id)
+    return write(game, replace(instead, why=reply.why))

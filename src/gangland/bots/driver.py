@@ -10,13 +10,24 @@ import logging
 from collections.abc import Callable, Iterable
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import WITH_PEOPLE, Dealer, Manners, Reply, proposal_text, proposals, reply_text
+from gangland.bots.dealer import (
+    WITH_PEOPLE,
+    Dealer,
+    Manners,
+    Reply,
+    owes,
+    proposal_text,
+    proposals,
+    reply_text,
+)
 from gangland.bots.match import seen_by
+from gangland.bots.word import Word, word_of
 from gangland.engine.ints import ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import CHANCE, Table
-from gangland.game.deals.deal import Offer
+from gangland.game.deals.deal import Offer, Talk
+from gangland.game.deals.talk import write
 from gangland.game.game import Game
 from gangland.rulesets.view import tradable
 
@@ -31,16 +42,27 @@ class Mind:
         self.bot = bot
         self.dealer = Dealer(bot, manners.every)
         self.watched = 0
+        self.word = Word()
 
-    def propose(self, g: Rules, view: Table, seat: int, news: list[int]) -> Offer | None:
-        """DEA-1: look at what happened, then say what to offer before an order, if anything."""
+    def learn(self, seat: int, news: list[int]) -> None:
+        """Look at what happened and what was promised, as far as the seat may know of either."""
         self.bot.watch(seen_by(ints(news), seat), seat)
-        return self.dealer.propose(g, view, seat)
+        self.bot.hear(self.word)
+
+    def propose(self, g: Rules, view: Table, seat: int, news: list[int], left: int = 1) -> Offer | None:
+        """DEA-1: look at what happened, then say what to offer before an answer, if anything."""
+        self.learn(seat, news)
+        return self.dealer.propose(g, view, seat, left)
+
+    def talk(self, g: Rules, view: Table, seat: int, news: list[int]) -> Talk | None:
+        """Look at what happened, then say something about it, or not."""
+        self.learn(seat, news)
+        return self.bot.says(g, view, seat)
 
     def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
         """Look at what happened, then answer; a bot that fails does not stop a game."""
         try:
-            self.bot.watch(seen_by(ints(news), seat), seat)
+            self.learn(seat, news)
             action: int = menu.nth(0, 0) if menu.count() == 1 else self.bot.choose(g, view, seat, menu)
         except Exception:
             logger.exception("bot %s failed", self.bot.name)
@@ -49,7 +71,7 @@ class Mind:
 
     def reply(self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int]) -> Reply:
         """DEA-1, DEA-4: look at what happened, then say whether to take an offer, what instead, and why."""
-        self.bot.watch(seen_by(ints(news), seat), seat)
+        self.learn(seat, news)
         covered = all(amount <= tradable(view, seat, asset) for asset, amount in enumerate(offer.want))
         agrees = covered and self.dealer.accepts(g, view, seat, offer)
         if agrees:
@@ -78,6 +100,7 @@ class Minds:
             self.minds[seat] = Mind(self.make(seat), self.manners)
         mind = self.minds[seat]
         news, mind.watched = game.happened[mind.watched :], len(game.happened)
+        mind.word = word_of(game.ledger, seat, game.t.round, tuple(self.manners.partners(game, seat)))
         return mind, news
 
     def is_slow(self, seat: int) -> bool:
@@ -103,11 +126,25 @@ class Minds:
     def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
         """DEA-1: return the thinking that ends in an offer, as often as manners allow."""
         manners = self.manners
-        if proposals(game, seat) >= manners.most:
+        left = manners.most - proposals(game, seat)
+        if left <= 0 and not owes(game.ledger, seat):
             return None
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-        return lambda: proposal_text(game, seat, mind.propose(g, view, seat, news), manners)
+        return lambda: proposal_text(game, seat, mind.propose(g, view, seat, news, left), manners)
+
+    def remarking(self, game: Game, seat: int) -> Callable[[], str] | None:
+        """Return the thinking that ends in a line to somebody, mostly in none; no more than one a round."""
+        if game.t.over or game.ledger.spoken[seat]:
+            return None
+        mind, news = self.of(game, seat)
+        g, view, partners = game.g, game.view(seat), self.manners.partners(game, seat)
+
+        def think() -> str:
+            said = mind.talk(g, view, seat, news)
+            return write(game, said) if said is not None and {*said.to} <= {*partners} else ""
+
+        return think
 
     # the same at once
 
@@ -122,6 +159,11 @@ class Minds:
     def proposal(self, game: Game, seat: int) -> str:
         """Return what a bot offers by itself before its order."""
         think = self.proposing(game, seat)
+        return think() if think else ""
+
+    def remark(self, game: Game, seat: int) -> str:
+        """Return what a bot says before its answer."""
+        think = self.remarking(game, seat)
         return think() if think else ""
 
 

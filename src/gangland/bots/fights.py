@@ -135,7 +135,7 @@ def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
     best: i64 = 0
     top = fight_value(s, front, 0, won)
     for guns in range(1, most + 1):
-        value = fight_value(s, front, guns, won)
+        value = fight_value(s, front, guns, won) + s.whim(guns)
         if value > top:
             top = value
             best = guns
@@ -163,3 +163,14 @@ def crew_strength(s: Scene, place: i64) -> i64:
         return 0
     at = s.seat * PLACES + place
     return strength(s.g, s.t, s.seat, s.t.made[at], s.t.rookies[at], False)
+
+
+def is_in_reach(s: Scene, place: i64) -> bool:
+    """Return whether a rival with two orders left has more idle crew than guards a place."""
+    mine = crew_strength(s, place)
+    for rival in range(s.t.seats):
+        if rival != s.seat and s.t.is_alive(rival) and s.t.tokens[rival] not in (0, 1):
+            home = rival * PLACES + rival
+            if s.t.made[home] and strength(s.g, s.t, rival, s.t.made[home], s.t.rookies[home], False) >= mine:
+                return True
+    return False

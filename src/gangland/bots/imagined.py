@@ -27,6 +27,7 @@ class Notes(Memory):
         """Nothing has happened yet."""
         super().__init__()
         self.spent: Ints = zeros(SEATS)
+        self.deals = True
 
     def watch(self, events: Ints) -> None:
         """Follow what changes hands, and count orders."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from gangland.bots.favours import Favour, favours_by_number
 from gangland.bots.obstacles import Harm, harms_of
-from gangland.bots.openings import rules_by_slot
+from gangland.bots.openings import MEASURED, RULES, rules_by_slot
 from gangland.engine.catalogue import GOODS, GUNS, SPECIAL, STANDING, TRADE, Catalogue
 from gangland.engine.ints import Ints, i64, ints, push
 from gangland.engine.step import Rules
@@ -28,7 +28,8 @@ class Lore:
         self.catalogue: Catalogue = Catalogue() if g is None else g.catalogue
         self.harms: list[Harm] = [] if g is None else harms_of(g)
         self.favours: list[Favour] = favours_by_number()
-        self.rules: Ints = rules_by_slot()
+        self.rules: Ints = rules_by_slot(RULES)
+        self.measured: Ints = rules_by_slot(MEASURED)
         self.worse: i64 = 1 if g is None else g.standing.worse(1)
         self.gun_price: Ints = ints([])
         self.goods_price: Ints = ints([])
@@ -65,12 +66,19 @@ class Lore:
         """Return what a transaction is usually worth."""
         c = self.catalogue
         if c.tx_verb[tx] == SPECIAL:
+            return self.each(tx)
+        times = c.tx_most[tx] if 0 < c.tx_most[tx] < USUAL_TIMES else USUAL_TIMES
+        return self.each(tx) * times if c.tx_verb[tx] <= TRADE else self.each(tx)
+
+    def each(self, tx: i64) -> i64:
+        """Return what doing a transaction once is usually worth."""
+        c = self.catalogue
+        if c.tx_verb[tx] == SPECIAL:
             return self.favours[c.tx_special[tx]].usual() * max(1, c.tx_amount[tx])
         worth: i64 = -self.worse * STEP_WORTH * (c.tx_get[tx * 4 + STANDING] - c.tx_give[tx * 4 + STANDING])
         for asset in range(STANDING):
             worth += NOMINAL[asset] * (c.tx_get[tx * 4 + asset] - c.tx_give[tx * 4 + asset])
-        times = c.tx_most[tx] if 0 < c.tx_most[tx] < USUAL_TIMES else USUAL_TIMES
-        return worth * times if c.tx_verb[tx] <= TRADE else worth
+        return worth
 
 
 class Shelf:

@@ -21,6 +21,7 @@ class Memory:
         """Nothing has happened yet."""
         self.seen: Ints = ints([NOT_SEEN] * (SEATS * KINDS))
         self.change: Ints = zeros(SEATS * KINDS)
+        self.deals: bool = False  # whether it follows one's own deals as well (thugs do not)
 
     def held(self, g: Rules, t: Table, seat: i64, asset: i64) -> i64:
         """Return what a seat should have of cash, guns or goods; deals in the dark make it a guess."""
@@ -44,6 +45,9 @@ class Memory:
             elif kind == ev.STOLE:
                 self.change[events[at + 2] * KINDS + events[at + 4]] += events[at + 5]
                 self.change[events[at + 3] * KINDS + events[at + 4]] -= events[at + 5]
+            elif kind == ev.HANDED and self.deals:
+                self.change[events[at + 2] * KINDS + events[at + 4]] -= events[at + 5]
+                self.change[events[at + 3] * KINDS + events[at + 4]] += events[at + 5]
             elif kind == ev.SEEN:
                 self.look(events[at + 2], events[at + 3], events[at + 4], events[at + 5])
 

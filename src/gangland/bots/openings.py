@@ -59,14 +59,31 @@ RULES: Final[dict[str, int]] = {
 """What it is worth to a gang that a modifier is printed on its card, by the words of the vocabulary."""
 
 
-def rules_by_slot() -> Ints:
+MEASURED: Final[dict[str, int]] = {
+    **dict.fromkeys(RULES, 150),
+    "ban": -100,
+    "bonus": 0,
+    "brawl": 250,
+    "promote-discount": 250,
+    "no-guns": -100,
+    "no-backup": -100,
+    "no-market": -300,
+    "no-recruit": -100,
+    "no-promote": -100,
+    "closed": -100,
+}
+"""The same, as games with either side of a card have come out."""
+ORDERS: Final = 4  # how often in a game an order of one's own is given
+
+
+def rules_by_slot(by_word: dict[str, int]) -> Ints:
     """Return what each modifier is worth, by where it is written; one that is not known nothing."""
     worths = zeros(modifier.WIDTH)
     for number, word in enumerate(MODIFIERS):
-        worths[modifier.slot(number)] = RULES.get(word, 0)
+        worths[modifier.slot(number)] = by_word.get(word, 0)
     for slot in range(modifier.BAN, modifier.MORE):
         word = "ban" if slot < modifier.BONUS else "bonus" if slot < modifier.CLOSED else "closed"
-        worths[slot] = RULES.get(word, 0)
+        worths[slot] = by_word.get(word, 0)
     return worths
 
 
@@ -74,12 +91,19 @@ def side_worth(s: Scene, side: i64) -> i64:
     """SET-5: return what a clubhouse side starts with, with its rules and its order."""
     c = s.g.catalogue
     at = side * 4
-    worth = c.side_base[side] * BASE + c.side_made[side] * MADE_MAN + c.side_rookies[side] * ROOKIE
+    starter = s.temper.starter
+    made = MADE_MAN if starter == 0 else starter
+    worth = c.side_base[side] * BASE + c.side_made[side] * made + c.side_rookies[side] * ROOKIE
     worth += c.side_assets[at + CASH] * CENT + c.side_assets[at + GUNS] * GUN
     worth += c.side_assets[at + GOODS] * GOOD - s.worse * c.side_assets[at + STANDING] * STEP
+    rules = s.lore.rules if starter == 0 else s.lore.measured
     for index in range(c.side_mod[side], c.side_mod[side] + c.side_mods[side]):
-        worth += s.lore.rules[c.mod_index[index]]
-    return worth + c.side_orders[side] * RULE
+        worth += rules[c.mod_index[index]]
+    if starter == 0:
+        return worth + c.side_orders[side] * RULE
+    for tx in range(c.side_order[side], c.side_order[side] + c.side_orders[side]):
+        worth += max(0, s.lore.each(tx)) * ORDERS
+    return worth
 
 
 class AnswerGang(Answer):

@@ -2,7 +2,8 @@
 
 A name is looked up, never read as a place to load code from: only `enlist` does that, and only who runs the
 program calls it. So a log, a table or a client of a server can name what is there, and nothing else. A bot
-that searches may be named with a budget, in time or in playouts: `capo:100ms`, `capo:200p`.
+that searches may be named with a budget, in time or in playouts: `capo:100ms`, `capo:200p`. One that gives
+its word may be named with a temperament, after its budget: `boss:100ms+honest`, `lieutenant+treacherous`.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ from __future__ import annotations
 import importlib
 from typing import Any, Final
 
+from gangland.bots.aimless import Aimless
+from gangland.bots.bargaining.consigliere import Consigliere
+from gangland.bots.bargaining.temperaments import HONEST, SIGN, temperament_of
 from gangland.bots.bot import Bot
 from gangland.bots.drifter import Drifter
 from gangland.bots.league import FOUNDER, Frozen, league
 from gangland.bots.lieutenant import Lieutenant
+from gangland.bots.planner import PLANNER, Planner
 from gangland.bots.search.boss import Boss
 from gangland.bots.search.budget import LONGEST, MOST, parse_budget
 from gangland.bots.search.capo import Capo
@@ -23,9 +28,18 @@ from gangland.game.installed import BOTS as INSTALLED
 from gangland.game.installed import installed, load
 from gangland.game.refusal import Refusal
 
-BOTS: dict[str, Any] = {"random": Drifter, "thug": Thug, "lieutenant": Lieutenant, "capo": Capo, "boss": Boss}
-LEAGUE: Final = frozenset(league())
+BOTS: dict[str, Any] = {
+    "random": Aimless,
+    "drifter": Drifter,
+    "thug": Thug,
+    "lieutenant": Lieutenant,
+    "capo": Capo,
+    "boss": Boss,
+}
+LEAGUE: Final = frozenset((*league(), PLANNER))
 SEARCHERS: Final = ("capo", "boss")
+DEALERS: Final = ("lieutenant", *SEARCHERS)
+"""Those who give their word, and keep it or break it."""
 
 
 def names() -> list[str]:
@@ -39,9 +53,15 @@ def is_known(name: str) -> bool:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist, and a budget that is none or that it has no use for."""
-    bot, colon, budget = name.partition(":")
+    """Refuse a bot that does not exist, and a budget or temperament that is none or of no use to it."""
     if is_known(name):
+        return
+    named, sign, temperament = name.partition(SIGN)
+    bot, colon, budget = named.partition(":")
+    if sign and bot in DEALERS:
+        temperament_of(temperament or SIGN)
+        name = named
+    if bot in DEALERS and not colon:
         return
     if not colon or not is_known(bot):
         raise Refusal("unknown-bot", bot=name, known=", ".join([*names(), FOUNDER]))
@@ -70,16 +90,23 @@ def checked(name: str, found: Any) -> Any:  # noqa: ANN401 - whatever a package 
     return found
 
 
+def keeping_word(name: str) -> str:
+    """Return a bot that plays in a person's place: it keeps the word that was given, if it gives any."""
+    kind = name.partition(SIGN)[0].partition(":")[0]
+    return f"{name}{SIGN}{HONEST.name}" if kind in DEALERS and SIGN not in name else name
+
+
 def make_bot(name: str, seed: i64 = 0) -> Bot:
     """Return a bot for one seat of one game."""
     check_bot(name)
     if name in LEAGUE:
-        return Frozen(name, seed)
+        return Planner(seed) if name == PLANNER else Frozen(name, seed)
     bot: Bot
-    if not is_known(name):
-        searcher, _, budget = name.partition(":")
-        bot = BOTS[searcher](seed, parse_budget(budget))
-        return bot
+    named, _, temperament = name.partition(SIGN)
+    kind, _, budget = named.partition(":")
+    if kind in DEALERS:
+        bot = BOTS[kind](seed, parse_budget(budget)) if kind in SEARCHERS else BOTS[kind](seed)
+        return Consigliere(bot, temperament_of(temperament, seed))
     if name not in BOTS:
         BOTS[name] = checked(name, load(installed(INSTALLED)[name]))
     bot = BOTS[name](seed)

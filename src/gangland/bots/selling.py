@@ -32,8 +32,10 @@ def best_sale(s: Scene, most: i64) -> i64:
 def street_cents(s: Scene, rivals: i64, mine: i64) -> i64:
     """BLK-2: return the price to expect each, in cents."""
     total: i64 = 0
+    middle = s.temper.sellers
     for share in range(2, 5):
-        total += paid(s.g, s.t, s.seat, (rivals * share + 2) // 4 + mine)
+        others = (rivals * (middle * share // 3) + 50) // 100 if middle > 0 else (rivals * share + 2) // 4
+        total += paid(s.g, s.t, s.seat, others + mine)
     return total * CENT // 3
 
 

@@ -15,6 +15,7 @@ from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import KIND, Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
+from gangland.game.keyed import mix
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +36,9 @@ class Thug(Bot):
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Answer a question by what its first choice is about."""
-        return self.answers[menu.rows[KIND]].choose(self.scene(g, view, seat), menu)
+        s = self.scene(g, view, seat)
+        s.mood = mix(self.seed, view.round * 64 + view.tokens[seat])
+        return self.answers[menu.rows[KIND]].choose(s, menu)
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """Take a deal that gains enough."""

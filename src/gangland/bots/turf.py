@@ -5,7 +5,7 @@ from __future__ import annotations
 from gangland.bots.trades import boost_gain, main_gain
 from gangland.bots.value import LONG, Scene
 from gangland.engine import modifier
-from gangland.engine.ints import Ints, i64, zeros
+from gangland.engine.ints import Ints, i64, ints, push, zeros
 from gangland.engine.table import OPPORTUNITY, PLACES, STARTING
 
 
@@ -21,6 +21,23 @@ class Turf:
                 gain = tile_gain(s, s.t.tile[place])
                 self.now[place] = gain if is_usable(s, place) else 0
                 self.hold[place] = hold_worth(s, place, gain)
+
+
+def at_hand(s: Scene, turf: Turf) -> Ints:
+    """Return what exploiting each place one controls would gain, the best first."""
+    gains = ints([])
+    if s.temper.thrift == 0:
+        return gains
+    for place in range(STARTING, PLACES):
+        gain = turf.now[place]
+        if gain > 0 and s.t.controls(s.seat, place):
+            gains = push(gains, gain)
+            at = len(gains) - 1
+            while at > 0 and gains[at - 1] < gain:
+                gains[at] = gains[at - 1]
+                at -= 1
+            gains[at] = gain
+    return gains
 
 
 def tile_gain(s: Scene, tile: i64) -> i64:

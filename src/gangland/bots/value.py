@@ -11,6 +11,7 @@ from gangland.engine.catalogue import CASH, GOODS, GUNS, LAST_CALL
 from gangland.engine.ints import Ints, i64, ints, popcount, zeros
 from gangland.engine.step import Rules
 from gangland.engine.table import OPPORTUNITY, PLACES, PROC, STARTING, Table
+from gangland.game.keyed import mix
 from gangland.rulesets import procedures
 from gangland.rulesets.market import paid
 from gangland.rulesets.standing import AFTER_A_FALL, TOP
@@ -94,6 +95,7 @@ class Scene:
         for standing in range(TOP + 1):
             self.costs[standing] = temper.standing[self.room(standing)] * min(self.left, LONG) // LONG
         self.have: i64 = self.worth(self.purse)
+        self.mood: i64 = 0  # what whims come from; none where it is 0
         self.pulls: Ints = ints([0])  # what pulling guns costs, by number, as far as it was asked
 
     def price_guns(self) -> None:
@@ -148,6 +150,11 @@ class Scene:
             return 0
         printed = self.g.catalogue.limits[standing]
         return ANY_NUMBER if printed < 0 else max(0, printed + self.t.mod(seat, modifier.MARKET_LIMIT))
+
+    def whim(self, thing: i64) -> i64:
+        """Return by how much a thing seems better or worse than it is, at this moment of this game."""
+        reach = self.temper.whim
+        return 0 if self.mood == 0 or reach == 0 else mix(self.mood, thing) % (2 * reach + 1) - reach
 
     # standing
 

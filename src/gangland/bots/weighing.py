@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.fights import Front, best_value, crew_strength, prize
+from gangland.bots.fights import Front, best_value, crew_strength, is_in_reach, prize
 from gangland.bots.trades import order_gain
-from gangland.bots.turf import Turf
+from gangland.bots.turf import Turf, at_hand
 from gangland.bots.value import CENT, Purse, Scene
 from gangland.engine import modifier
-from gangland.engine.action import (
-    EXPLOIT,
-    FIGHT,
-    GANG_ORDER,
-    KINDS,
-    MOVE,
-    PROMOTE,
-    RECRUIT,
-    SIT,
-    pack,
-)
-from gangland.engine.ints import i64, popcount
+from gangland.engine.action import EXPLOIT, FIGHT, GANG_ORDER, KINDS, MOVE, PROMOTE, RECRUIT, SIT, pack
+from gangland.engine.ints import Ints, i64, popcount
 from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
 from gangland.engine.table import ER, PLACES, SEATS, STARTING
 from gangland.rulesets.people import promotion_price
@@ -36,11 +26,26 @@ class Plan:
         self.s: Scene = s
         self.menu: Menu = menu
         self.turf: Turf = Turf(s)
+        self.hand: Ints = at_hand(s, self.turf)
         self.action: i64 = menu.nth(0, 0)
         self.score: i64 = NEVER
 
+    def nth(self, number: i64) -> i64:
+        """Return what the so-manieth best exploit at hand gains, as far as it counts."""
+        return self.hand[number - 1] * self.s.temper.thrift // 100 if 0 < number <= len(self.hand) else 0
+
+    def cost(self) -> i64:
+        """Return what a token is taken from by an order that is no exploit: the last one it was for."""
+        return self.nth(self.s.tokens)
+
+    def use(self, gain: i64, orders: i64) -> i64:
+        """Return what it adds to be able to exploit another place, after so many orders."""
+        left = self.s.tokens - orders
+        return max(0, gain - self.nth(left)) if left > 0 else 0
+
     def propose(self, score: i64, action: i64) -> None:
         """Keep an order if it is better than what there is."""
+        score += self.s.whim(action)
         if score > self.score:
             self.score = score
             self.action = action
@@ -58,7 +63,7 @@ class WeighSit(Weigher):
 
     def weigh(self, p: Plan, at: i64) -> None:
         """Propose to wait."""
-        p.propose(0, pack(SIT))
+        p.propose(-p.cost(), pack(SIT))
 
 
 class WeighExploit(Weigher):
@@ -69,7 +74,12 @@ class WeighExploit(Weigher):
         place = p.menu.rows[at + PLACE]
         gain = p.turf.now[place]
         if gain > 0:
-            p.propose(gain + gain * p.s.temper.prompt // 100, pack(EXPLOIT, place))
+            temper = p.s.temper
+            prompt = temper.prompt
+            if temper.calm > 0 and not is_in_reach(p.s, place):
+                prompt = prompt * temper.calm // 100
+            other = max(gain * temper.thrift // 100, p.cost())
+            p.propose(gain + gain * prompt // 100 - other, pack(EXPLOIT, place))
 
 
 class WeighRecruit(Weigher):
@@ -80,7 +90,8 @@ class WeighRecruit(Weigher):
         s = p.s
         count = min(1 + s.t.mod(s.seat, modifier.MUSTER), s.t.pool_rookies[s.seat])
         free = s.tokens == 0 or s.t.free_used[s.seat] < s.t.mod(s.seat, modifier.FREE_RECRUIT)
-        p.propose(s.rookie_worth() * count + (s.temper.order if free else 0), pack(RECRUIT))
+        spared = s.temper.order if free else -p.cost()
+        p.propose(s.rookie_worth() * count + spared, pack(RECRUIT))
 
 
 class WeighPromote(Weigher):
@@ -95,7 +106,7 @@ class WeighPromote(Weigher):
         paid = Purse(s.purse.cash - cash, s.purse.guns - guns, s.purse.goods, s.purse.standing)
         gain = s.made_worth() - s.rookie_worth() // 2 + s.gain(paid)
         there = 0 if place == ER else 5 + min(20, p.turf.hold[place] // CENT)
-        p.propose(gain + there, pack(PROMOTE, place, 0, best_man(s, rows[at + MADE]), 0))
+        p.propose(gain + there - p.cost(), pack(PROMOTE, place, 0, best_man(s, rows[at + MADE]), 0))
 
 
 class WeighGangOrder(Weigher):
@@ -105,7 +116,7 @@ class WeighGangOrder(Weigher):
         """Propose it for what it gains."""
         gain = order_gain(p.s, p.s.g.side_of(p.s.t, p.s.seat))
         if gain > 0:
-            p.propose(gain, pack(GANG_ORDER))
+            p.propose(gain - p.cost(), pack(GANG_ORDER))
 
 
 class WeighFight(Weigher):
@@ -115,18 +126,19 @@ class WeighFight(Weigher):
         """Propose to fight."""
         s = p.s
         place = p.menu.rows[at + PLACE]
-        won = prize(s, place, p.turf.now[place] if s.tokens > 1 else 0, p.turf.hold[place])
+        won = prize(s, place, p.use(p.turf.now[place], 1), p.turf.hold[place])
+        toll = s.temper.fight + p.cost()
         front = Front(s, place, s.seat)
         if s.tokens > 2:
             home = s.seat * PLACES + s.seat
             front.join(s, s.t.made[home], s.t.rookies[home])
         front.expect_backup(s, s.t.alive)
         spared = s.temper.order if s.t.mod(s.seat, modifier.GOING_TO_WAR) and not front.talking else 0
-        p.propose(best_value(s, front, won) - s.temper.fight + spared, pack(FIGHT, place))
+        p.propose(best_value(s, front, won) - toll + spared, pack(FIGHT, place))
         if p.menu.rows[at + TARGETS]:
-            won = prize(s, place, p.turf.now[place] if s.tokens > 2 else 0, p.turf.hold[place])
+            won = prize(s, place, p.use(p.turf.now[place], 2), p.turf.hold[place])
             alone = Front(s, place, s.seat)
-            p.propose(best_value(s, alone, won) - s.temper.fight - s.temper.order, pack(FIGHT, place, 1))
+            p.propose(best_value(s, alone, won) - toll - s.temper.order, pack(FIGHT, place, 1))
 
 
 class WeighMove(Weigher):
@@ -162,19 +174,20 @@ class WeighMove(Weigher):
     def settle(self, p: Plan, at: i64, goal: i64, loss: i64) -> None:
         """Take a free place: with one man, or with all that can be spared if it is the better place."""
         s = p.s
-        gain = p.turf.hold[goal]
-        if s.tokens > 1:
-            gain += p.turf.now[goal] * s.temper.step // 100
-        if gain <= 0 or gain < p.score:
+        gain = p.turf.hold[goal] + p.use(p.turf.now[goal], 1) * s.temper.step // 100
+        if gain <= 0:
+            return
+        gain -= p.cost()
+        if gain < p.score:
             return
         start = p.menu.rows[at + PLACE]
         crew = popcount(p.menu.rows[at + MADE]) + p.menu.rows[at + ROOKIES]
         if start < SEATS:
-            p.propose(gain + 1, take(p, at, goal, crew))
+            p.propose(gain + 1, take(p, at, goal, party(p, goal, crew)))
         elif crew == 1:
             p.propose(gain - loss, take(p, at, goal, 1))
         elif p.turf.hold[goal] > p.turf.hold[start]:
-            p.propose(gain - 5, take(p, at, goal, crew - 1))
+            p.propose(gain - 5, take(p, at, goal, party(p, goal, crew - 1)))
         else:
             p.propose(gain - 5, take(p, at, goal, 1))
 
@@ -187,8 +200,9 @@ class WeighMove(Weigher):
         if rows[at + PLACE] >= SEATS and made + rookies > 1:
             made -= 1 if rookies == 0 else 0
             rookies -= 1 if rookies > 0 else 0
-            loss = 0
-        won = prize(s, goal, p.turf.now[goal] if s.tokens > 2 else 0, p.turf.hold[goal])
+            loss = p.turf.hold[rows[at + PLACE]] * s.temper.guard // 100
+        loss += p.cost()
+        won = prize(s, goal, p.use(p.turf.now[goal], 2), p.turf.hold[goal])
         if (won - s.temper.fight) * s.temper.raid // 100 - loss <= p.score:
             return
         men = best_men(s, rows[at + MADE], made)
@@ -204,7 +218,22 @@ class WeighMove(Weigher):
         if s.left > 0 or (s.t.used >> goal) & 1 == 0:
             crew = popcount(p.menu.rows[at + MADE]) + p.menu.rows[at + ROOKIES]
             guard = s.temper.reserve * p.turf.hold[goal] // (CENT * (1 + crew_strength(s, goal)))
-            p.propose(guard, take(p, at, goal, crew))
+            p.propose(guard - p.cost(), take(p, at, goal, crew))
+
+
+def party(p: Plan, goal: i64, crew: i64) -> i64:
+    """MOV-1: return how many of a crew go: all, or their share where other free places are as good."""
+    s = p.s
+    if s.temper.spread == 0:
+        return crew
+    worth = p.turf.now[goal] + p.turf.hold[goal]
+    ways: i64 = 1
+    for place in range(STARTING, PLACES):
+        if place != goal and s.t.present[place] == 0:
+            other = p.turf.now[place] + p.turf.hold[place]
+            ways += 1 if other > 0 and other * 100 >= worth * s.temper.spread else 0
+    ways = min(ways, 1 + s.tokens // 3)
+    return (crew + ways - 1) // ways
 
 
 def take(p: Plan, at: i64, goal: i64, count: i64) -> i64:
@@ -244,13 +273,6 @@ def best_men(s: Scene, mask: i64, count: i64) -> i64:
         chosen |= best_man(s, mask & ~chosen)
         count -= 1
     return chosen
-
-
-def worst_men(s: Scene, mask: i64, count: i64) -> i64:
-    """Return the weakest so many of some made; where they have no names, the first by number."""
-    if not s.g.named:
-        return low_bits(mask, count)
-    return mask & ~best_men(s, mask, popcount(mask) - count)
 
 
 def make_weighers() -> list[Weigher]:

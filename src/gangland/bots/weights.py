@@ -86,11 +86,13 @@ _LOADED: Final[dict[str, Weights]] = {}
 
 
 def weights_of(game: str) -> Weights:
-    """Return the weights of a game, read once; by hand for a game nobody has fitted any to."""
-    if game not in _LOADED:
-        if game not in FITTED:
-            return THUMB
-        _LOADED[game] = parsed(
-            resources.files("gangland.bots").joinpath(f"weights/{game}.json").read_text("utf-8")
-        )
-    return _LOADED[game]
+    """Return the weights of a game; by hand for a game nobody has fitted any to."""
+    return read_weights(game) if game in FITTED else THUMB
+
+
+def read_weights(name: str) -> Weights:
+    """Return the weights of a file of the package, read once."""
+    if name not in _LOADED:
+        file = resources.files("gangland.bots").joinpath(f"weights/{name}.json")
+        _LOADED[name] = parsed(file.read_text("utf-8"))
+    return _LOADED[name]

@@ -66,6 +66,9 @@ CLEAN_UP: Final = 51  # round
 DISCARDED: Final = 52  # seat, guns: those it pulled
 KINDS: Final = 53
 
+# no event of the table: for those who remember, told to who dealt
+HANDED: Final = 53  # seat, rival, asset, amount: what a deal gave the rival
+
 # what a die is for
 FOR_GANGS: Final = 1
 FOR_FIGHT: Final = 2

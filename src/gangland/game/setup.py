@@ -120,6 +120,6 @@ def seats_of(names: Sequence[str], bots: Sequence[str] = ()) -> tuple[Seat, ...]
 
 
 def short_name(bot: str) -> str:
-    """Return what a bot is called: one from a module by its class, one with a budget without it."""
-    name, _, rest = bot.partition(":")
+    """Return what a bot is called: one from a module by its class, without its budget and temperament."""
+    name, _, rest = bot.partition("+")[0].partition(":")
     return rest if rest.isidentifier() else name

@@ -7,8 +7,8 @@ card, an opened fist or an answer of another seat bar the way back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, SEATS, Table
@@ -91,6 +91,12 @@ def after_deal(way: WayBack, line: str, facts: Sequence[Fact]) -> WayBack:
         return way._replace(steps=(), bar="deal")
     said = Said(line, tuple(facts))
     return way._replace(steps=tuple(back._replace(said=(*back.said, said)) for back in way.steps))
+
+
+def is_final(after: Table, docs: Iterable[Mapping[str, Any]]) -> bool:
+    """Return whether an action cannot be taken back, by the table it led to and what happened on the way."""
+    is_left_to_chance = after.owed >> CHANCE & 1
+    return bool(after.over or is_left_to_chance or REVEALING & {doc["event"] for doc in docs})
 
 
 def bar(game: Game, seat: int) -> str:

@@ -33,11 +33,15 @@ class Shut(About, tag="shut"):
 
 
 class Preview(About, tag="preview"):
-    """Whether an action can be taken, what it is sure to do to the seat, and the promises it breaks."""
+    """Whether an action can be taken, what it is sure to do to the seat, and the promises it breaks.
+
+    `final` says that it cannot be taken back once it is done: dice, cards or the end come of it.
+    """
 
     legal: bool
     story: list[Line]
     breaks: list[Message] = []
+    final: bool = False
 
 
 class Odds(About, tag="odds"):

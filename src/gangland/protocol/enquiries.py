@@ -6,17 +6,14 @@ Each is answered from the seat's own view, so that no answer can betray what the
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import takewhile
 
 import msgspec
 
-from gangland.engine import step
 from gangland.engine.table import NO_FIST, STARTING, Table
 from gangland.game.crew import Crowd
 from gangland.game.deals.talk import is_deal
 from gangland.game.forecast import market
 from gangland.game.game import Game
-from gangland.game.happenings import tell
 from gangland.game.journal import Journal
 from gangland.game.odds import elsewhere, likely, odds
 from gangland.game.refusal import Refusal
@@ -33,6 +30,7 @@ from gangland.telling.names import names_of
 from gangland.telling.places import places_now
 from gangland.telling.reasons import reason
 from gangland.telling.shut import why_shut
+from gangland.telling.sure import tried
 
 DIGITS = 4
 
@@ -43,6 +41,8 @@ CERTAIN = frozenset(
         "traded",
         "gained",
         "standing",
+        "caught",
+        "disbanded",
         "fight",
         "backup",
         "fell",
@@ -63,8 +63,6 @@ CERTAIN = frozenset(
 """What an action of one's own is sure to do."""
 
 NO_TERMS = {"give": (), "want": (), "mine": (), "theirs": (), "text": ""}
-BEYOND = frozenset({"affected", "round"})
-"""From here on it depends on hands the seat does not see: whom a card hits, and what a new round brings."""
 
 
 def answer(journal: Journal, seat: int, ask: Ask) -> Result:
@@ -110,13 +108,10 @@ def preview(game: Game, seat: int, text: str) -> Preview:
         return Preview(legal=False, story=[])
     if view.sealing != NO_FIST:
         return Preview(legal=True, story=[], breaks=broken_by(game, seat, action, view))
-    before = view.copy()
-    step.answer(game.g, view, seat, action)
-    happened = (fact.doc for fact in tell(game.notation, view, before, view.events) if fact.is_for(seat))
-    sure = takewhile(lambda doc: doc["event"] not in BEYOND, happened)
-    docs = [doc for doc in sure if doc.get("seat") == seat and doc["event"] in CERTAIN]
-    told = story.tell(names_of(game), view, docs, [0] * len(docs))
-    return Preview(legal=True, story=told, breaks=broken_by(game, seat, action, view))
+    after, happened, final = tried(game, seat, action)
+    docs = [doc for doc in happened if doc["event"] in CERTAIN]
+    told = story.tell(names_of(game), after, docs, [0] * len(docs))
+    return Preview(legal=True, story=told, breaks=broken_by(game, seat, action, after), final=final)
 
 
 def _places(game: Game, seat: int) -> Places:

@@ -37,11 +37,12 @@ class GameInfo(Reply):
 
 
 class Games(Reply):
-    """What this house offers."""
+    """What this house offers; `temperaments` has those a bot can be named with, as `boss+honest`."""
 
     games: list[GameInfo]
     packs: list[str]
     bots: list[str]
+    temperaments: dict[str, list[str]]
     caretaker: str
     accounts: bool
     langs: list[str]
@@ -255,13 +256,14 @@ class BetrayalCost(Reply):
 
 
 class Turnings(Reply):
-    """Where a game turned; while that is still being reckoned it is not `ready`, and empty.
+    """Where a game turned; while that is being reckoned it is not `ready`, and empty but for what is `done`.
 
     Chances are estimates: at its turning points the game was played on `playouts` times, and two of three
     such estimates are no further off than `margin`.
     """
 
     ready: bool
+    done: float = 0.0
     playouts: int = 0
     margin: float = 0.0
     chances: list[Chances] = msgspec.field(default_factory=list)

@@ -33,6 +33,14 @@ def is_capped(g: Rules, t: Table, seat: i64, change: i64) -> bool:
     return g.standing.worse(1) * change < 0 and t.standing[seat] == (TOP if change > 0 else 0)
 
 
+def would_fall(g: Rules, t: Table, seat: i64, steps: i64) -> bool:
+    """STD-1, STD-2: return whether so many steps for the worse bring the law."""
+    if steps <= 0:
+        return False
+    standing = t.standing[seat] + g.standing.worse(steps)
+    return standing > TOP or standing <= 0
+
+
 def gain(t: Table, seat: i64, asset: i64, amount: i64) -> None:
     """Give cash, guns or goods from the supply in the open; a negative amount takes what there is (TRX-8)."""
     if amount < 0:

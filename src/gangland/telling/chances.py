@@ -69,5 +69,12 @@ def odds_told(names: Names, t: Table, place: int, found: Odds, bring: Message | 
         bring=None if bring is None else message("odds-bring", crew=bring),
         mine=message("odds-col-mine"),
         theirs=[message("odds-col-theirs", n=guns) for guns in range(len(found.chances[0]))],
-        note=message("odds-note", rivals=len(found.fighters) - 1),
+        note=_note(found),
     )
+
+
+def _note(found: Odds) -> Message:
+    """FGT-3: what the chances go by: guns, where any can be pulled."""
+    if len(found.chances) * len(found.chances[0]) == 1:
+        return message("odds-note-no-guns")
+    return message("odds-note", rivals=len(found.fighters) - 1)

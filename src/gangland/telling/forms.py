@@ -41,7 +41,7 @@ class Deed(Form):
     """A transaction as it is for a seat now.
 
     Assets are cash, guns, goods and standing; `most` is 0 where nothing limits the times, `bonus` is the
-    cash that is in force on top each time.
+    cash that is in force on top each time, `worsens` says whether it costs standing.
     """
 
     line: Message
@@ -52,6 +52,7 @@ class Deed(Form):
     most: int
     bonus: int
     barred: bool
+    worsens: bool
 
 
 class PlaceNow(Form):

@@ -6,6 +6,7 @@ from functools import reduce
 
 from gangland.content.message import Message, message
 from gangland.engine import modifier
+from gangland.engine.catalogue import STANDING
 from gangland.engine.table import PLACES, STARTING, Table
 from gangland.game.game import Game
 from gangland.rulesets.exploit import bonus_each, is_banned
@@ -67,6 +68,7 @@ class _Teller:
             most=one.most,
             bonus=bonus_each(self.g, self.t, self.seat, tx),
             barred=is_banned(self.g, self.t, self.seat, tx),
+            worsens=self.g.standing.worse(1) * (one.get[STANDING] - one.give[STANDING]) > 0,
         )
 
     # in sentences

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from gangland.content.message import Arg, Message, listed, message
+from gangland.content.vocabulary import ASSETS
 from gangland.engine import action as act
 from gangland.engine.table import AUX
 from gangland.game.game import Game
 from gangland.game.notation import WORDS
 from gangland.rulesets import ids
 from gangland.rulesets.aftermath import gun_cost
+from gangland.rulesets.cards import measure
 from gangland.rulesets.exploit import CHOSEN
 from gangland.rulesets.market import sale_cost
 from gangland.telling.chances import sale_told
 from gangland.telling.choices import Choices, Row, rows_of
 from gangland.telling.forms import MenuRow, Question, ShutOrder
+from gangland.telling.sure import falls
 
 ORDERS: Final = {
     "move": ("MOV-1", "MOV-2"),
@@ -31,6 +35,8 @@ ORDERS: Final = {
 """ORD: the orders as the book lists them, and where each is explained."""
 BOOK: Final = {word: number for number, word in enumerate((*ORDERS, "enough", "no"))}
 """In which order answers are listed."""
+KEPT: Final = ASSETS[:3]
+"""What is kept behind a blind."""
 CAPITAL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 RULES: Final = {
     ids.PICK_GANGS: ("SET-6",),
@@ -74,7 +80,7 @@ def question(game: Game, seat: int) -> Question | None:
         step=step,
         heading=_heading(choices, rows[0]),
         rules=list(RULES.get(step, ())),
-        notes=[] if is_order or choices.t.round == 0 else _notes(choices),
+        notes=[] if is_order or choices.t.round == 0 else _notes(game, choices, rows),
         rows=[_row(choices, row) for row in sorted(rows, key=lambda row: BOOK.get(WORDS[row.kind], -1))],
         shut=[ShutOrder(one, _label(choices, one)) for one in ORDERS if is_order and one not in words],
     )
@@ -97,8 +103,8 @@ def _heading(choices: Choices, first: Row) -> Message:
     return Message(f"ask-{CAPITAL.sub('-', step).lower()}{variant}", args)
 
 
-def _notes(choices: Choices) -> list[Message]:
-    """What to know before answering: the fight and the own blind."""
+def _notes(game: Game, choices: Choices, rows: list[Row]) -> list[Message]:
+    """What to know before answering: the fight, what it costs, and the own blind."""
     t = choices.t
     crews = [
         choices.crew_of(seat, t.fight_place)
@@ -107,7 +113,8 @@ def _notes(choices: Choices) -> list[Message]:
     ]
     fight = [message("ask-fight-crews", list=listed(crews, "dot"))] if crews else []
     costs = [COSTS[choices.step](choices)] if choices.step in COSTS else []
-    return [*fight, *costs, choices.names.blind(t, choices.seat)]
+    warnings = falls(game, choices.seat, choices.step, rows, t)
+    return [*fight, *costs, *warnings, choices.names.blind(t, choices.seat)]
 
 
 def _guns(choices: Choices) -> Message:
@@ -153,7 +160,9 @@ def _row(choices: Choices, row: Row) -> MenuRow:
 
 
 def _label(choices: Choices, word: str) -> Message:
-    """An action as it is called; GNG-1: a gang's own order by its name."""
+    """An action as it is called; GNG-1: a gang's own order by its name; REV-3: paying by its price."""
+    if choices.step == ids.HIT_GANGS and word in PRICES:
+        return PRICES[word](choices)
     if choices.step != ids.ISSUE_ORDERS or word not in ORDERS:
         return message(f"menu-{word}")
     names, t, seat = choices.names, choices.t, choices.seat
@@ -161,6 +170,27 @@ def _label(choices: Choices, word: str) -> Message:
     if word != "order" or not names.pack.gangs[t.gang[seat]].sides[t.side[seat]].order:
         return label
     return message("menu-at", what=label, where=names.gang_order(t, seat))
+
+
+def _suffering(choices: Choices) -> Message:
+    """REV-3: what a card does to a gang that does not pay, as things are; nobody loses more than there is."""
+    names, t, seat = choices.names, choices.t, choices.seat
+    effect, catalogue = names.pack.cards[t.card].effects[t.card_fx], names.g.catalogue
+    amount, per = effect.amount, catalogue.fx_per[catalogue.card_effect[t.card] + t.card_fx]
+    if per >= 0:
+        amount *= measure(t, seat, per)
+    if effect.do == "lose" and effect.asset in KEPT:
+        amount = min(amount, t.asset(seat, KEPT.index(effect.asset)))
+    return message("menu-suffer", deed=names.explainer.deed(replace(effect, amount=amount)))
+
+
+def _paying(choices: Choices) -> Message:
+    """REV-3: what buys a gang off."""
+    names, t = choices.names, choices.t
+    return message("menu-pay", pay=names.explainer.assets(names.pack.cards[t.card].effects[t.card_fx].pay))
+
+
+PRICES: Final[dict[str, Callable[[Choices], Message]]] = {"yes": _paying, "no": _suffering}
 
 
 # what some steps ask for, and what their headings speak of

@@ -98,10 +98,11 @@ class LocalTable:
         seat = next_answer(self.game, self.bots)
         if seat is None or self.pause():
             return False
-        proposal = self.minds.proposal(self.game, seat)
-        if proposal:
-            with suppress(Refusal):
-                self.journal.take(seat, proposal, NEVER)
+        for said in (self.minds.remark, self.minds.proposal):
+            line = said(self.game, seat)
+            if line:
+                with suppress(Refusal):
+                    self.journal.take(seat, line, NEVER)
         self.journal.take(seat, self.minds.answer(self.game, seat), NEVER)
         self.journal.settle(NEVER)
         self.due = self.now() + self.breath

@@ -347,7 +347,7 @@ export interface DeclinedFact {
   version: number;
 }
 
-/** A transaction as it is for a seat now. Assets are cash, guns, goods and standing; `most` is 0 where nothing limits the times, `bonus` is the cash that is in force on top each time. */
+/** A transaction as it is for a seat now. Assets are cash, guns, goods and standing; `most` is 0 where nothing limits the times, `bonus` is the cash that is in force on top each time, `worsens` says whether it costs standing. */
 export interface Deed {
   line: Message;
   verb: string;
@@ -357,6 +357,7 @@ export interface Deed {
   most: number;
   bonus: number;
   barred: boolean;
+  worsens: boolean;
 }
 
 export interface DiedFact {
@@ -560,11 +561,12 @@ export interface GameInfo {
   packs: string[];
 }
 
-/** What this house offers. */
+/** What this house offers; `temperaments` has those a bot can be named with, as `boss+honest`. */
 export interface Games {
   games: GameInfo[];
   packs: string[];
   bots: string[];
+  temperaments: Record<string, string[]>;
   caretaker: string;
   accounts: boolean;
   langs: string[];
@@ -1212,12 +1214,13 @@ export interface Pool {
   rookies: number;
 }
 
-/** Whether an action can be taken, what it is sure to do to the seat, and the promises it breaks. */
+/** Whether an action can be taken, what it is sure to do to the seat, and the promises it breaks. `final` says that it cannot be taken back once it is done: dice, cards or the end come of it. */
 export interface Preview {
   what: 'preview';
   legal: boolean;
   story: Line[];
   breaks?: Message[];
+  final?: boolean;
 }
 
 /** A band of the total sold, the last without an end: the street's price, and what each seat is paid. */
@@ -1577,9 +1580,10 @@ export interface Turning {
   after: number[];
 }
 
-/** Where a game turned; while that is still being reckoned it is not `ready`, and empty. Chances are estimates: at its turning points the game was played on `playouts` times, and two of three such estimates are no further off than `margin`. */
+/** Where a game turned; while that is being reckoned it is not `ready`, and empty but for what is `done`. Chances are estimates: at its turning points the game was played on `playouts` times, and two of three such estimates are no further off than `margin`. */
 export interface Turnings {
   ready: boolean;
+  done?: number;
   playouts?: number;
   margin?: number;
   chances?: Chances[];

@@ -72,16 +72,20 @@ class Chooser:
         if len(menu.rows) == WIDTH and menu.rows[TOP] >= 0:
             return add_all(found, spread(menu.rows[KIND], menu.rows[TOP], own), menu, most)
         if kind == SIT:
-            proposals = Proposals(s, menu)
-            for at in range(0, len(menu.rows), WIDTH):
-                self.weighers[menu.rows[at + KIND]].weigh(proposals, at)
-            found = add_all(found, proposals.ranking.best(most), menu, most)
+            found = add_all(found, self.orders(s, menu, most), menu, most)
         elif menu.rows[len(menu.rows) - WIDTH + KIND] == BACKUP:
             found = add_all(found, backups(s, menu), menu, most)
         for _ in range(most * 2):
             row = dice.below(len(menu))
             found = add(found, menu.nth(row, dice.below(menu.size(row))), menu, most)
         return found
+
+    def orders(self, s: Scene, menu: Menu, most: i64) -> Ints:
+        """ISS-1: return the heaviest so many of the orders a thug weighs."""
+        proposals = Proposals(s, menu)
+        for at in range(0, len(menu.rows), WIDTH):
+            self.weighers[menu.rows[at + KIND]].weigh(proposals, at)
+        return proposals.ranking.best(most)
 
 
 def add(found: Ints, action: i64, menu: Menu, most: i64) -> Ints:

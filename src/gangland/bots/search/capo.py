@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.bots.bargaining.oaths import Oaths
 from gangland.bots.search.budget import Budget, Clock
 from gangland.bots.search.candidates import Chooser
 from gangland.bots.search.halving import Trials
@@ -48,6 +49,7 @@ class Capo(Thug):
         self.errors: float = ERRORS
         self.gain: float = GAIN
         self.rounds: i64 = 0
+        self.oaths: Oaths = Oaths()
         # what it did so far, for whoever measures
         self.played: i64 = 0
         self.searches: i64 = 0
@@ -77,7 +79,13 @@ class Capo(Thug):
     def search(self, g: Rules, view: Table, seat: i64) -> Search:
         """Return what to try things in: to the end of the round, against anybody."""
         worlds = Worlds(g, view, seat, self.recall)
-        return Search(worlds, self.rivals, self.temper, self.dice, self.rounds)
+        search = Search(worlds, self.rivals, self.temper, self.dice, self.rounds)
+        search.playing.oaths = self.oaths
+        return search
+
+    def expects(self, oaths: Oaths) -> None:
+        """DEA-3: have promises kept in what is played on."""
+        self.oaths = oaths
 
     def find(self, search: Search, scene: Scene, menu: Menu, own: i64) -> Ints:
         """Return what to try, the rule of thumb's answer first."""

@@ -21,8 +21,6 @@ class Trials:
         self.lead: list[float] = [0.0] * count  # over the first, in the same worlds
         self.square: list[float] = [0.0] * count
         self.alive: Ints = ints(list(range(count)))
-        self.expected: list[float] = [0.0] * count  # lead over the first, before anything was tried
-        self.trust: float = 0.0  # how many worlds that counts for
 
     def note(self, index: i64, value: float, first: float) -> None:
         """A candidate came to this in a world where the first came to that."""
@@ -33,9 +31,8 @@ class Trials:
         self.square[index] += lead * lead
 
     def mean_lead(self, index: i64) -> float:
-        """Return how much better than the first it is on average, with what was expected."""
-        lead = self.lead[index] + self.trust * self.expected[index]
-        return lead / max(1.0, float(self.worlds[index]) + self.trust)
+        """Return how much better than the first it is on average."""
+        return self.lead[index] / max(1.0, float(self.worlds[index]))
 
     def doubt(self, index: i64) -> float:
         """Return the standard error of that."""

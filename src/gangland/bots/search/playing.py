@@ -6,6 +6,7 @@ No view is built and nothing is told: the table is a world that was drawn, and a
 from __future__ import annotations
 
 from gangland.bots.answer import Answer
+from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.lore import Lore
 from gangland.bots.search.truth import TRUTH
 from gangland.bots.sorts import make_answers
@@ -26,6 +27,7 @@ class Playing:
         self.g: Rules = g
         self.lore: Lore = lore
         self.answers: list[Answer] = make_answers()
+        self.oaths: Oaths = Oaths()  # what those who play on have promised, and keep
 
     def choose(self, t: Table, seat: i64, menu: Menu, temper: Temper) -> i64:
         """Return what a temper answers at an open table."""
@@ -39,6 +41,8 @@ class Playing:
         while not t.over and t.round <= last:
             seat = next_asked(t)
             menu = options(g, t, seat)
+            if (self.oaths.bound >> seat) & 1:
+                menu = kept_menu(t, seat, menu, self.oaths)
             asked += 1
             if seat == CHANCE:
                 action = menu.nth(0, dice.below(menu.size(0)))

@@ -21,6 +21,7 @@ class Recall(Memory):
         """Nothing has happened yet."""
         super().__init__()
         self.tokens: Ints = zeros(SEATS)
+        self.deals = True
 
     def watch(self, events: Ints) -> None:
         """Follow what changes hands, and the orders."""

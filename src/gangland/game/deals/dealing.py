@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gangland.engine import event as ev
-from gangland.game.deals.deal import Deal, Gift, Offer, Promise, Reply, Talk, check_text
+from gangland.game.deals.deal import Amounts, Deal, Gift, Offer, Promise, Reply, Talk, check_text
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.deals.talk import offer_document, promise_document, write
 from gangland.game.happenings import Doc, Fact
@@ -41,6 +41,7 @@ def _gift(game: Game, seat: int, gift: Gift) -> list[Fact]:
         return _offer(game, seat, Offer(seat, gift.to, gift.give))
     rival = gift.to[0]
     game.ledger.gift(game.t, seat, rival, gift.give)
+    _hand_over(game, seat, rival, gift.give)
     doc: Doc = {"event": "gift", "seat": seat, "rival": rival, "give": list(gift.give)}
     facts = [Fact(_audience(game, seat, rival), doc), _rumour(seat, rival)]
     return game.note(_line(game, seat, gift), facts)
@@ -71,7 +72,17 @@ def _reply(game: Game, seat: int, reply: Reply) -> list[Fact]:
         facts = [_fact(game, offer.state, offer, seat, (seat,)), *_gone(game, offer)]
     if offer.state == "accepted":
         facts.append(_rumour(offer.by, seat))
+        _hand_over(game, offer.by, seat, offer.give)
+        _hand_over(game, seat, offer.by, offer.want)
     return game.note(_line(game, seat, reply), facts)
+
+
+def _hand_over(game: Game, giver: int, taker: int, amounts: Amounts) -> None:
+    """INF-3: have those who remember what happened know what changed hands, as far as they saw it."""
+    for asset, amount in enumerate(amounts):
+        if amount:
+            audience = _audience(game, giver, taker)
+            game.happened += [ev.HANDED, audience, giver, taker, asset, amount, 0]
 
 
 def _line(game: Game, seat: int, deal: Deal) -> str:

@@ -23,9 +23,12 @@ PHRASES: Final = (
     "liar",
     "sorry",
     "thanks",
+    "pleasure",
+    "side",
     "well-played",
 )
-"""Good evening, who deals, I hear offers, stop the leader, hands off, my word on it, you broke yours."""
+"""Good evening, who deals, I hear offers, stop the leader, hands off, my word on it, you broke yours, sorry,
+thanks, a pleasure to deal with you, make it worth my while and I take your side, well played."""
 
 
 def check_why(word: str) -> str:

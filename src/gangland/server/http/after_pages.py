@@ -19,7 +19,7 @@ from gangland.server.table.rematch import rematch
 from gangland.server.table.replaying import Replay
 from gangland.server.table.web_table import Room
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 2.0
 """Seconds after which who asks where a game turned is told that it is still being reckoned."""
 
 EYES: Final = {"all": EVERYBODY, "onlooker": ONLOOKER}

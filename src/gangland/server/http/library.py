@@ -11,6 +11,8 @@ from pathlib import Path
 import msgspec
 
 from gangland import __version__
+from gangland.bots.bargaining.temperaments import TEMPERAMENTS
+from gangland.bots.roster import DEALERS
 from gangland.bots.roster import names as bot_names
 from gangland.content.editions import find_pack, load_edition
 from gangland.content.load import load_packs
@@ -53,6 +55,7 @@ def games_document(settings: Settings) -> Games:
         games=[_game(name, _packs(settings, name)) for name in GAMES],
         packs=sorted(settings.packs),
         bots=bot_names(),
+        temperaments={bot: list(TEMPERAMENTS) for bot in DEALERS},
         caretaker=settings.caretaker,
         accounts=settings.accounts,
         langs=list(LANGS),

@@ -15,7 +15,7 @@ from typing import Literal
 
 from gangland.bots.bot import Bot
 from gangland.bots.driver import Minds, next_answer, next_reply
-from gangland.bots.roster import make_bot
+from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
@@ -125,21 +125,19 @@ class BotDriver:
             self.room.publish()
 
     async def propose(self, game: Game, seat: int) -> None:
-        """Have a bot that is about to act put something to the people, if it has something new."""
-        think = self.minds.proposing(game, seat)
-        if think is None:
-            return
-        text = await asyncio.get_running_loop().run_in_executor(self.pool, think)
-        if not text:
-            return
-        async with self.room.lock:
-            with contextlib.suppress(Refusal):
-                await self.room.commit(seat, text)
-                self.room.publish()
+        """Have a bot that is about to act say or put something to the people, if it has something new."""
+        for way in (self.minds.remarking, self.minds.proposing):
+            think = way(game, seat)
+            text = await asyncio.get_running_loop().run_in_executor(self.pool, think) if think else ""
+            if text:
+                async with self.room.lock:
+                    with contextlib.suppress(Refusal):
+                        await self.room.commit(seat, text)
+                        self.room.publish()
 
     def make(self, seat: int) -> Bot:
         """Return the bot of a seat, or its caretaker."""
-        name = self.room.record.seats[seat].bot or self.room.record.plan.caretaker
+        name = self.room.record.seats[seat].bot or keeping_word(self.room.record.plan.caretaker)
         digest = hashlib.sha256(f"bot/{self.room.record.seed}/{seat}".encode()).digest()
         bot = make_bot(name, int.from_bytes(digest[:6]))
         journal = self.room.journal

@@ -21,10 +21,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gangland.bots.bot import Bot
 from gangland.bots.roster import make_bot
+from gangland.bots.word import Word
 from gangland.engine.ints import Ints, ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
+from gangland.game.deals.deal import Offer, Talk
 from gangland.game.game import Game
 from gangland.game.setup import compose
 
@@ -204,18 +206,34 @@ class Distant(Bot):
         self.missed.append(events)
         self.bot.watch(events, seat)
 
-    def accepts(self, g: Rules, view: Table, seat: int, give: Ints, get: Ints, rival: int) -> bool:
-        """Say whether to take a deal."""
-        return self.bot.accepts(g, view, seat, give, get, rival)
+    def hear(self, word: Word) -> None:
+        """Take note of what was offered and promised."""
+        self.bot.hear(word)
 
-    def proposes(self, g: Rules, view: Table, seat: int) -> Ints:
-        """Say what to offer to everybody."""
-        return self.bot.proposes(g, view, seat)
+    def offers(self, g: Rules, view: Table, seat: int) -> Offer | None:
+        """Say what to offer."""
+        return self.bot.offers(g, view, seat)
 
-    def counters(self, g: Rules, view: Table, seat: int, give: Ints, get: Ints, rival: int) -> Ints:
-        """Haggle."""
-        return self.bot.counters(g, view, seat, give, get, rival)
+    def sides(self, g: Rules, view: Table, seat: int) -> Offer | None:
+        """Say what to ask for taking a side."""
+        return self.bot.sides(g, view, seat)
 
-    def refuses(self, g: Rules, view: Table, seat: int, give: Ints, get: Ints, rival: int) -> str:
+    def pays(self, g: Rules, view: Table, seat: int) -> Offer | None:
+        """Pay what was promised."""
+        return self.bot.pays(g, view, seat)
+
+    def takes(self, g: Rules, view: Table, seat: int, offer: Offer) -> bool:
+        """Say whether to take an offer."""
+        return self.bot.takes(g, view, seat, offer)
+
+    def haggles(self, g: Rules, view: Table, seat: int, offer: Offer) -> Offer | None:
+        """Say what would do instead."""
+        return self.bot.haggles(g, view, seat, offer)
+
+    def objects(self, g: Rules, view: Table, seat: int, offer: Offer) -> str:
         """Say why not."""
-        return self.bot.refuses(g, view, seat, give, get, rival)
+        return self.bot.objects(g, view, seat, offer)
+
+    def says(self, g: Rules, view: Table, seat: int) -> Talk | None:
+        """Say something."""
+        return self.bot.says(g, view, seat)

@@ -4,6 +4,28 @@ note-guns-mayhem = Every gun you pull is gone after the fight, and pulling any b
 note-guns-wise-guys = Every gun you pull is gone after the fight, and pulling any costs you { $cost }.
 note-guns-only = Every gun you pull is gone after the fight.
 note-fall = Whoever takes the fall goes back to the { -recruit-pool }: from the next round on you have one token less.
+note-caught-mayhem = { $answer ->
+    [guns] Pull any, and your { -heat } passes 4: somebody takes the fall.
+    [market] Traffic any, and your { -heat } passes 4: somebody takes the fall.
+    [no] With “No” your { -heat } passes 4: somebody takes the fall.
+    [use] { $n ->
+        [one] Do it once, and your { -heat } passes 4: somebody takes the fall.
+       *[other] Do it { $n } times, and your { -heat } passes 4: somebody takes the fall.
+    }
+   *[yes] With “Yes” your { -heat } passes 4: somebody takes the fall.
+}
+note-caught-wise-guys = { $answer ->
+    [guns] Pull any, and you have no { -clout } left: somebody takes the fall.
+    [market] Sell any, and you have no { -clout } left: somebody takes the fall.
+    [no] With “No” you have no { -clout } left: somebody takes the fall.
+    [use] { $n ->
+        [one] Do it once, and you have no { -clout } left: somebody takes the fall.
+       *[other] Do it { $n } times, and you have no { -clout } left: somebody takes the fall.
+    }
+   *[yes] With “Yes” you have no { -clout } left: somebody takes the fall.
+}
+note-doomed = You have nobody who could take it: your gang would be disbanded.
+acting-final = This cannot be undone.
 acting-boost = Exploit with the boost
 acting-boost-at = Exploit { $place } with the boost
 acting-orders = { $n ->
@@ -12,7 +34,12 @@ acting-orders = { $n ->
 }
 acting-later = Not now
 acting-their-guns = Their guns
-acting-guns-head = Without more backup · guns, mine : theirs
+acting-guns-head = Chance to win without more backup · guns, mine : theirs
+acting-chance-head = Chance to win without more backup
+acting-guns = { $n ->
+    [one] gun
+   *[other] guns
+}
 acting-card = Read the card: { $card }
 acting-these = Take these
 

@@ -49,7 +49,7 @@ play-you = You
 play-help-text = play in this terminal
 play-help-game = which game
 play-help-players = the people at the keyboard
-play-help-bots = the bots at the table: thug, random, an installed one, or module:Class
+play-help-bots = the bots at the table: thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), an installed one, or module:Class
 play-help-options = options of the game, for example slim-pickings,long-haul=2
 play-help-pack = pack files on top of the game’s own
 play-help-seed = a seed for the dice and the decks

@@ -27,6 +27,8 @@ phrase-word = You have my word.
 phrase-liar = You broke your word.
 phrase-sorry = Nothing personal. Business.
 phrase-thanks = Thank you. I won’t forget it.
+phrase-pleasure = A pleasure doing business.
+phrase-side = Make it worth my while, and I’m on your side.
 phrase-well-played = Well played.
 
 ## What the coach would do: the move, and why in at most fifteen words
@@ -113,7 +115,7 @@ coach-hint-fewer = One fewer would bring you more, if the others sell too.
 
 coach-title = Coach
 coach-ask = Ask for advice
-coach-odds = Your chance: { $chance }
+coach-odds = Your chance to win the fight: { $chance }
 coach-do = Show me
 coach-close = Close
 coach-quiet = No more hints

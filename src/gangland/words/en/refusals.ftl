@@ -114,6 +114,7 @@ refusal-not-with-lesson = With “--lesson” the game is set up already; leave 
 refusal-unknown-bot = There is no bot “{ $bot }”; there are: { $known }
 refusal-no-budget = { $bot } takes no budget: it does not search.
 refusal-bad-budget = “{ $budget }” is no budget for { $bot }: say a time for each decision from 1ms to { $longest }ms, or a number of playouts from 1p to { $most }p.
+refusal-unknown-temperament = “{ $temperament }” is no temperament; there are: { $known }
 refusal-cannot-load = { $name } cannot be loaded: { $reason }
 refusal-not-a-bot = { $name } is not a bot: it has to be a class derived from gangland.Bot
 refusal-players = { $count ->

@@ -97,6 +97,7 @@ scene-stamp-broken = Broken
 scene-title-bombing = A bombing
 scene-bombed = { $place } · { $gang }
 scene-title-robbed = A robbery
+scene-title-harmed = Against you
 scene-title-disbanded = Out of the game
 scene-title-end = The game is over
 

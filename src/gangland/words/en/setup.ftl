@@ -6,9 +6,19 @@ web-bot = { $bot ->
     [thug] thug – plays by rules of thumb, and to win
     [lieutenant] lieutenant – weighs what every move leads to
     [capo] capo – tries moves out in its head before it makes one
-    [boss] boss – reads you, mixes its choices, and looks further ahead
+    [boss] boss – reads you, and mixes its choices
    *[other] { $bot }
 }
+web-bot-called = { $bot }
+web-temperament = How it keeps its word
+web-temper = { $temper ->
+    [trusting] trusting – keeps its word, and believes everybody
+    [honest] honest – keeps its word to everybody who keeps theirs
+    [shrewd] shrewd – breaks its word where that gains far more than the word is worth
+    [treacherous] treacherous – breaks its word as soon as that gains anything
+   *[secret] drawn in secret – nobody is told what its word is worth
+}
+web-tempered = { $bot } · { $temper }
 web-pack = Cards
 web-pack-usual = the usual ones
 web-pack-is = Cards: { $pack }

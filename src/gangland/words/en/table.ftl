@@ -83,6 +83,8 @@ menu-option = Choose one
 menu-target = Choose a rival
 menu-yes = Yes
 menu-no = No
+menu-pay = Yes: pay { $pay }
+menu-suffer = No: your gang { $deed }
 menu-backup = Call for backup
 menu-enough = No more backup: go on
 menu-guns = Guns
@@ -252,7 +254,7 @@ market-band = { $first }–{ $last }
 market-band-last = { $first } or more
 market-no-limit = no limit
 market-others = The others could { traffic } at most: { $most }
-odds-title = Odds: { $place }
+odds-title = Odds of winning the fight: { $place }
 odds-col-mine = Your guns
 odds-col-theirs = { $n ->
     [0] no guns
@@ -263,6 +265,7 @@ odds-note = { $rivals ->
     [one] Your chance to win by the guns your rival pulls, with the { dudes } there now; no more backup counted.
    *[other] Your chance to win by the guns each rival pulls, with the { dudes } there now; no more backup counted.
 }
+odds-note-no-guns = Your chance to win with the { dudes } there now; no more backup counted. Nobody pulls guns here.
 odds-bring = If you bring { $crew }:
 odds-where = You are in no fight. Name a location: odds { $place }
 

@@ -107,7 +107,7 @@ verb-sell = Vendre
 verb-spend = Dépenser
 verb-swap = Échanger
 verb-trade = Échange
-verb-skim = Frauder
+verb-skim = Prélever
 verb-gain = Gagner
 verb-drop = Perdre
 verb-steal = Voler
@@ -119,7 +119,7 @@ trx-trade = { $max ->
     [0] Échange { $give } → { $get } (sans max)
    *[other] Échange { $give } → { $get } (max { $max })
 }
-trx-skim = Frauder { $get }
+trx-skim = Prélever { $get }
 trx-gain = Gagner { $get }
 trx-drop = Perdre { $give }
 trx-steal = Voler { $get } à un rival
@@ -245,7 +245,7 @@ mod-bonus = { $verb ->
     [spend] { plus-cash } chaque fois qu’il dépense pour { some-asset }
     [swap] { plus-cash } chaque fois qu’il échange { some-asset }
     [trade] { plus-cash } chaque fois qu’il cède { some-asset } dans un Échange
-    [skim] { plus-cash } chaque fois qu’il fraude { some-asset }
+    [skim] { plus-cash } chaque fois qu’il prélève { some-asset }
     [gain] { plus-cash } chaque fois qu’il gagne { some-asset }
     [drop] { plus-cash } chaque fois qu’il perd { some-asset }
     [steal] { plus-cash } chaque fois qu’il vole { some-asset }
@@ -256,7 +256,7 @@ mod-bonus-any = { $verb ->
     [spend] { plus-cash } chaque fois qu’il dépense
     [swap] { plus-cash } chaque fois qu’il échange
     [trade] { plus-cash } chaque fois qu’il fait un Échange
-    [skim] { plus-cash } chaque fois qu’il fraude
+    [skim] { plus-cash } chaque fois qu’il prélève
     [gain] { plus-cash } chaque fois qu’il gagne quelque chose
     [drop] { plus-cash } chaque fois qu’il perd quelque chose
     [steal] { plus-cash } chaque fois qu’il vole

@@ -49,7 +49,7 @@ play-you = Vous
 play-help-text = jouer dans ce terminal
 play-help-game = à quel jeu
 play-help-players = les personnes au clavier
-play-help-bots = les bots à la table : thug, random, un bot installé, ou module:Class
+play-help-bots = les bots à la table : thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), un bot installé, ou module:Class
 play-help-options = les options de la partie, par exemple slim-pickings,long-haul=2
 play-help-pack = des fichiers de pack par-dessus celui du jeu
 play-help-seed = une graine pour les dés et les pioches

@@ -40,7 +40,7 @@ lesson-m3-2 = Un ordre de plus, et ça rapporte plus : c’est un boost. Gardez
 lesson-m3-boost = Plus pour vous, un ordre de moins. La livraison attendra peut-être.
 lesson-m3-away = Une maison vide ne paie personne.
 lesson-m3-other = Elle sera encore là. Elle ne paie que qui demande.
-lesson-m4-1 = Un de cash, un flingue, et un { -prospect } devient { -member }. Dès le prochain tour, c’est un ordre par tour.
+lesson-m4-1 = Un cash, un flingue, et un { -prospect } devient { -member }. Dès le prochain tour, c’est un ordre par tour.
 lesson-m4-2 = Plus tôt vous le faites, plus ça rapporte.
 lesson-m4-other = À vous de voir. Cinq ordres au prochain tour, donc, pas six.
 lesson-m5-lin = Une arme pour une caisse. Échange propre.
@@ -50,18 +50,18 @@ lesson-m5-declined = Pas de mal. Personne ne peut vous forcer.
 lesson-m5-counter = Vos conditions sont sur la table. Ils prennent ou ils laissent.
 lesson-m5-open = L’offre tient jusqu’à la fin du tour.
 lesson-m6-1 = Une { -opportunity } n’est là qu’une nuit. Entrez, prenez.
-lesson-m6-2 = La flamme, c’est la { -heat } : la loi vous regarde. Quatre est le maximum, un de plus et un { -member } porte le chapeau.
+lesson-m6-2 = La flamme, c’est la { -heat } : la loi vous a à l’œil. Quatre est le maximum, un de plus et un { -member } porte le chapeau.
 lesson-m6-told = La livraison veut deux ordres, un pour y aller, un pour décharger. Vous en avez moins, elle repart ce soir.
 lesson-m6-took = Trois caisses, un point de { -heat }. C’est le prix d’une livraison.
 lesson-m6-late = Sur place, et rien de pris. Demain elle n’y est plus.
 lesson-m6-left = Alors elle repart ce soir. Vous restez au frais.
 lesson-m7-1 = Chacun choisit en secret, tous ouvrent ensemble. Plus il y a de caisses, moins chacune rapporte.
-lesson-m7-2 = Jusqu’à trois : trois cash ; jusqu’à six : deux ; au-delà : une. Vendre apporte un point de { -heat }.
-lesson-m7-two = Six caisses à deux : quatre de cash. Une de plus, et c’était à un.
-lesson-m7-three = Sept caisses à un : trois de cash. Deux en auraient rapporté quatre.
+lesson-m7-2 = Jusqu’à trois : trois cash ; jusqu’à six : deux ; au-delà : un. Vendre apporte un point de { -heat }.
+lesson-m7-two = Six caisses à deux : quatre cash. Une de plus, et c’était à un.
+lesson-m7-three = Sept caisses à un : trois cash. Deux en auraient rapporté quatre.
 lesson-m7-sold = { $count ->
-    [one] Une caisse, { $price } de cash.
-   *[other] { $count } caisses à { $price } : { $cash } de cash.
+    [one] Une caisse, { $price } cash.
+   *[other] { $count } caisses à { $price } : { $cash } cash.
 }
 lesson-m7-none = Rien de vendu, pas de { -heat }. Les autres ont eu { $price } par caisse.
 lesson-m8-1 = Ce tour vous apporte { $orders } ordres. Un de plus, grâce à votre nouveau { -member }.
@@ -113,7 +113,7 @@ lesson-m14-bye = À partir d’ici, rien n’est plus préparé : dés et carte
 
 lesson-name-wise-guys = Des fleurs pour M. Sheldon
 lesson-w1-1 = Six tours, puis on compte. Qui a le plus de cash gagne, et personne ne montre un sou avant.
-lesson-w1-2 = Le poing, c’est pour la { -slugging }, la bouche pour la { -talking }. Prenez-en un de chaque.
+lesson-w1-2 = Deux chiffres par tête : d’abord la { -slugging }, puis la { -talking }. Prenez un fort de chaque côté.
 lesson-w1-3 = { made-dean-obanion } cogne, { made-jack-zuta } parle. Le troisième est à votre goût.
 lesson-w1-other = Votre table. Pensez à qui sait parler.
 lesson-w2-1 = Vous avez { $orders } ordres au départ : deux de la maison, un par { -made-man }. L’Outfit a commencé avec sept, il nous faut grandir.
@@ -126,11 +126,11 @@ lesson-w3-or = Lisez bien « ou ». L’un ou l’autre, jamais les deux.
 lesson-w3-boost = Un ordre de plus achète aussi l’arrière-salle. Pas ce soir : il nous faut des ordres.
 lesson-w3-boosted = Plus de rapport, un ordre de moins. La mairie attendra.
 lesson-w3-other = Elle attend qu’on demande. Elle ne paie pas avant.
-lesson-w4-1 = Un de cash, un flingue, et il est des nôtres. Au prochain tour c’est un ordre de plus, et à tous les suivants.
+lesson-w4-1 = Un cash, un flingue, et il est des nôtres. Au prochain tour c’est un ordre de plus, et à tous les suivants.
 lesson-w4-2 = Vous choisissez qui. Regardez d’abord ses deux chiffres.
 lesson-w4-other = Alors ce sera encore cinq demain.
 lesson-w5-sheldon = Deux caisses, deux billets. Entre voisins.
-lesson-w5-1 = L’échange se fait d’un coup. À un la caisse, c’est donné.
+lesson-w5-1 = L’échange se fait d’un coup. Au marché, la caisse rapporte d’un à trois cash : plus vous en vendez à vous tous, moins elle vaut.
 lesson-w5-2 = Les autres voient qu’un accord est conclu, pas lequel.
 lesson-w5-declined = Pas de mal. Il garde ses caisses.
 lesson-w5-counter = Vos conditions sont sur le comptoir. Il prend ou il laisse.
@@ -142,14 +142,14 @@ lesson-w6-hijack = C’était l’{ -gang-order } de Sheldon : une caisse de mo
 lesson-w6-took = Un point d’{ -clout } de plus, et vous voilà { -boss-of-bosses }. Vous ouvrez le prochain tour et tranchez les égalités.
 lesson-w6-late = Sur place, et pas reçu. Demain, alors.
 lesson-w6-left = L’{ -clout } ne bouge pas. Prudence avec les armes, alors.
-lesson-w7-1 = Tous ensemble, mains fermées. De une à trois caisses en tout, trois de cash la caisse ; jusqu’à six, deux ; au-delà, un.
+lesson-w7-1 = Chacun choisit en secret, et le total de tous fait le prix. Jusqu’à trois caisses, trois cash pièce ; jusqu’à six, deux ; au-delà, un.
 lesson-w7-2 = Vendre, peu importe combien, coûte un point d’{ -clout }.
 lesson-w7-two = Six caisses à deux.
 lesson-w7-three = Sept caisses à un. Deux auraient rapporté plus.
 lesson-w7-none = Rien de vendu, rien de perdu. Les autres ont eu { $price } par caisse.
 lesson-w7-sold = { $count ->
-    [one] Une caisse, { $price } de cash.
-   *[other] { $count } caisses à { $price } : { $cash } de cash.
+    [one] Une caisse, { $price } cash.
+   *[other] { $count } caisses à { $price } : { $cash } cash.
 }
 lesson-w8-six = Ce tour vous apporte { $orders } ordres. Un de plus, grâce à votre nouvel { -made-man }.
 lesson-w8-five = Ce tour vous apporte { $orders } ordres. Un { -made-man } de plus en aurait apporté un de plus.
@@ -163,7 +163,7 @@ lesson-w9-1 = Une promesse pour plus tard n’engage personne. Le registre note 
 lesson-w9-taken = Topé, les deux moitiés. L’encre n’est pas sèche.
 lesson-w9-declined = Pas de parole donnée, pas de parole à rompre.
 lesson-w9-open = L’offre tient jusqu’à la fin du tour. Ses projets aussi.
-lesson-w10-1 = Une bouche sur la porte : { -talking }, sans armes ni blessés, sans perte d’{ -clout }. Des bouches et un dé, c’est tout.
+lesson-w10-1 = Une bulle à la porte : { -talking }, sans armes ni blessés, sans perte d’{ -clout }. Des paroles et un dé, c’est tout.
 lesson-w10-2 = Il faut un { -made-man } pour commencer. Aujourd’hui les dés sont fixés ; plus tard, non.
 lesson-w10-backup = Un renfort coûte un ordre par maison. Vous pouvez n’appeler personne.
 lesson-w10-won = À vous. Exploitez le lieu, pour un ordre, et l’{ -clout } monte.
@@ -173,9 +173,9 @@ lesson-w10-left = Alors personne ne tient la mairie ce soir.
 lesson-w11-broken = Entre voisins. Il avait topé il y a une heure.
 lesson-w11-sample = S’il avait promis, le registre dirait : promesse rompue. Vous n’avez rien conclu, il ne dit rien.
 lesson-w11-contested = Deux gangs dans un lieu : personne n’y gagne tant que l’un des deux y reste.
-lesson-w12-1 = Un poing sur la porte : { -slugging }. Notre gang part en guerre gratis, sans dépenser d’ordre.
-lesson-w12-door = Lisez l’enseigne, un poing ou une bouche. Avec un { -made-man } sur place, vous pouvez commencer.
-lesson-w12-2 = Un renfort, c’est un ordre par maison. Amenez un poing, laissez les bouches où l’on parle.
+lesson-w12-1 = Un poing à la porte : { -slugging }. Notre gang part en guerre gratis, sans dépenser d’ordre.
+lesson-w12-door = Lisez l’enseigne, un poing ou une bulle. Avec un { -made-man } sur place, vous pouvez commencer.
+lesson-w12-2 = Un renfort, c’est un ordre par maison. Amenez un cogneur, laissez les beaux parleurs où l’on négocie.
 lesson-w12-3 = Un flingue ajoute trois et blesse un des leurs. Dégainer coûte un seul point d’{ -clout }, quel qu’en soit le nombre.
 lesson-w12-dice = Aujourd’hui les dés sont fixés ; plus tard, non. Les chances affichées sont les vraies.
 lesson-w12-injured = Vous choisissez qui part aux { -emergency-room }.

@@ -27,6 +27,8 @@ phrase-word = Vous avez ma parole.
 phrase-liar = Vous avez manqué à votre parole.
 phrase-sorry = Rien de personnel : c’est le métier.
 phrase-thanks = Merci. Je m’en souviendrai.
+phrase-pleasure = Un plaisir de traiter avec vous.
+phrase-side = Fais en sorte que ça en vaille la peine, et je suis de ton côté.
 phrase-well-played = Bien joué.
 
 ## What the coach would do: the move, and why in at most fifteen words
@@ -111,7 +113,7 @@ coach-hint-fewer = Un de moins vous rapporterait plus, si les autres vendent aus
 
 coach-title = Conseil
 coach-ask = Demander conseil
-coach-odds = Vos chances : { $chance }
+coach-odds = Vos chances de gagner le combat : { $chance }
 coach-do = Montrez-moi
 coach-close = Fermer
 coach-quiet = Plus de conseils

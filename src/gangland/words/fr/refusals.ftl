@@ -123,6 +123,7 @@ refusal-not-with-lesson = Avec « --lesson », la partie est déjà prête ;
 refusal-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
 refusal-no-budget = { $bot } n’a pas besoin de budget : il ne cherche pas.
 refusal-bad-budget = « { $budget } » n’est pas un budget pour { $bot } : indiquez un temps par décision de 1ms à { $longest }ms, ou un nombre de parties simulées de 1p à { $most }p.
+refusal-unknown-temperament = « { $temperament } » n’est pas un tempérament ; il y a : { $known }
 refusal-cannot-load = Impossible de charger { $name } : { $reason }
 refusal-not-a-bot = { $name } n’est pas un bot : il faut une classe dérivée de gangland.Bot
 refusal-players = { $count ->

@@ -50,7 +50,10 @@ scene-leader-wise-guys = { -boss-of-bosses } : désormais { $gang-the }.
 
 scene-title-market = { -black-market }
 scene-street = cash l’unité, au prix de la rue
-scene-sold-in-all = { $n } vendus en tout
+scene-sold-in-all = { $n ->
+    [one] { $n } vendu en tout
+   *[other] { $n } vendus en tout
+}
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } l’unité au lieu de { $street } : cartes et règles en vigueur
 market-why-limit = { $what } { $n }, limite de vente : { $most }. Vous avez { $have }.
@@ -94,6 +97,7 @@ scene-stamp-broken = Rompue
 scene-title-bombing = Un attentat
 scene-bombed = { $place } · { $gang }
 scene-title-robbed = Un vol
+scene-title-harmed = Contre vous
 scene-title-disbanded = Hors jeu
 scene-title-end = La partie est finie
 

@@ -82,6 +82,8 @@ menu-option = Choisir
 menu-target = Choisir un rival
 menu-yes = Oui
 menu-no = Non
+menu-pay = Oui : payer { $pay }
+menu-suffer = Non : votre gang { $deed }
 menu-backup = Appeler des renforts
 menu-enough = Pas d’autres renforts
 menu-guns = Flingues
@@ -139,13 +141,14 @@ ask-place-bomb = Quel lieu faites-vous sauter ?
 ask-crew-any = Qui y va ?
 ask-crew = { $n ->
     [-1] Qui y va ?
+    [one] Qui ? Choisissez-en un.
    *[other] Qui ? Choisissez-en { $n }.
 }
 ask-target-move = Où vont-ils ?
 ask-target-fight = Permettez-vous les renforts dans ce combat ?
 ask-target-target = Quel rival ?
 ask-target-back = Quel rival soutenez-vous ?
-ask-transactions = { $where } : { $what }. Le voulez-vous ?
+ask-transactions = { $where } : { $what }. Le faites-vous ?
 ask-transactions-target = { $where } : { $what }. Quel rival ?
 ask-transactions-times = { $where } : { $what }. Combien de fois ? 0–{ $top }
 ask-transactions-option = { $where } : laquelle de ces transactions ?
@@ -168,7 +171,7 @@ ask-allot-injuries = { $n ->
    *[other] Sur qui braquez-vous le prochain de vos { $n } flingues ? ({ $place })
 }
 ask-choose-injured = { $n ->
-    [one] { $n } des vôtres est touché ({ $place }). Qui part aux { -emergency-room } ?
+    [one] Un des vôtres est touché ({ $place }). Qui part aux { -emergency-room } ?
    *[other] { $n } des vôtres sont touchés ({ $place }). Qui part aux { -emergency-room } ?
 }
 ask-follow-up = Vous avez gagné ce lieu ({ $place }). L’exploiter maintenant, pour un jeton ?
@@ -261,7 +264,7 @@ market-band = { $first } à { $last }
 market-band-last = { $first } ou plus
 market-no-limit = sans limite
 market-others = Les autres pourraient { traffic } au plus : { $most }
-odds-title = Chances : { $place }
+odds-title = Chances de gagner le combat : { $place }
 odds-col-mine = Vos flingues
 odds-col-theirs = { $n ->
     [0] aucun flingue
@@ -272,6 +275,7 @@ odds-note = { $rivals ->
     [one] Vos chances de gagner selon les flingues que sort votre rival, avec les gars présents ; sans autres renforts.
    *[other] Vos chances de gagner selon les flingues que sort chaque rival, avec les gars présents ; sans autres renforts.
 }
+odds-note-no-guns = Vos chances de gagner avec les gars présents ; sans autres renforts. Personne ne sort de flingue ici.
 odds-bring = Si vous amenez { $crew } :
 odds-where = Vous n’êtes dans aucun combat. Nommez un lieu : chances { $place }
 

@@ -4,6 +4,28 @@ note-guns-mayhem = Ogni arma estratta è persa dopo lo scontro, ed estrarne anch
 note-guns-wise-guys = Ogni arma estratta è persa dopo lo scontro, ed estrarne anche una sola ti costa { $cost }.
 note-guns-only = Ogni arma estratta è persa dopo lo scontro.
 note-fall = Chi si prende la colpa torna nel { -recruit-pool }: dal prossimo round hai un segnalino in meno.
+note-caught-mayhem = { $answer ->
+    [guns] Se ne estrai, il tuo { -heat } supera 4: qualcuno si prende la colpa.
+    [market] Se vendi, il tuo { -heat } supera 4: qualcuno si prende la colpa.
+    [no] Con «No» il tuo { -heat } supera 4: qualcuno si prende la colpa.
+    [use] { $n ->
+        [one] Già alla prima volta il tuo { -heat } supera 4: qualcuno si prende la colpa.
+       *[other] A partire da { $n } volte il tuo { -heat } supera 4: qualcuno si prende la colpa.
+    }
+   *[yes] Con «Sì» il tuo { -heat } supera 4: qualcuno si prende la colpa.
+}
+note-caught-wise-guys = { $answer ->
+    [guns] Se ne estrai, resti senza { -clout }: qualcuno si prende la colpa.
+    [market] Se vendi, resti senza { -clout }: qualcuno si prende la colpa.
+    [no] Con «No» resti senza { -clout }: qualcuno si prende la colpa.
+    [use] { $n ->
+        [one] Già alla prima volta resti senza { -clout }: qualcuno si prende la colpa.
+       *[other] A partire da { $n } volte resti senza { -clout }: qualcuno si prende la colpa.
+    }
+   *[yes] Con «Sì» resti senza { -clout }: qualcuno si prende la colpa.
+}
+note-doomed = Non hai nessuno che possa prendersela: la tua gang verrebbe sciolta.
+acting-final = Non si potrà annullare.
 acting-boost = Sfruttare con il potenziamento
 acting-boost-at = Sfruttare con il potenziamento: { $place }
 acting-orders = { $n ->
@@ -12,7 +34,12 @@ acting-orders = { $n ->
 }
 acting-later = Non adesso
 acting-their-guns = Le loro armi
-acting-guns-head = Senza altri rinforzi · armi, mie : loro
+acting-guns-head = Probabilità di vincere senza altri rinforzi · armi, mie : loro
+acting-chance-head = Probabilità di vincere senza altri rinforzi
+acting-guns = { $n ->
+    [one] arma
+   *[other] armi
+}
 acting-card = Leggere la carta: { $card }
 acting-these = Prendi questi
 

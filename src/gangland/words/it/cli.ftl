@@ -49,7 +49,7 @@ play-you = Tu
 play-help-text = giocare in questo terminale
 play-help-game = a quale gioco
 play-help-players = le persone alla tastiera
-play-help-bots = i bot al tavolo: thug, random, uno installato, o module:Class
+play-help-bots = i bot al tavolo: thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), uno installato, o module:Class
 play-help-options = le opzioni della partita, per esempio slim-pickings,long-haul=2
 play-help-pack = file di pacchetto sopra quello del gioco
 play-help-seed = un seme per i dadi e i mazzi

@@ -27,6 +27,8 @@ phrase-word = Hai la mia parola.
 phrase-liar = Hai mancato alla parola data.
 phrase-sorry = Niente di personale: è il mestiere.
 phrase-thanks = Grazie. Non lo dimenticherò.
+phrase-pleasure = È un piacere trattare con te.
+phrase-side = Fa’ che ne valga la pena, e sto dalla tua parte.
 phrase-well-played = Ben giocata.
 
 ## What the coach would do: the move, and why in at most fifteen words
@@ -113,7 +115,7 @@ coach-hint-fewer = Uno in meno ti renderebbe di più, se vendono anche gli altri
 
 coach-title = Consiglio
 coach-ask = Chiedi un consiglio
-coach-odds = Le tue possibilità: { $chance }
+coach-odds = Le tue probabilità di vincere lo scontro: { $chance }
 coach-do = Mostrami
 coach-close = Chiudi
 coach-quiet = Basta suggerimenti

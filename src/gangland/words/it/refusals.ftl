@@ -120,6 +120,7 @@ refusal-not-with-lesson = Con «--lesson» la partita è già preparata; togli �
 refusal-unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono: { $known }
 refusal-no-budget = { $bot } non vuole un budget: non cerca.
 refusal-bad-budget = «{ $budget }» non è un budget per { $bot }: indica un tempo per decisione da 1ms a { $longest }ms, o un numero di partite simulate da 1p a { $most }p.
+refusal-unknown-temperament = «{ $temperament }» non è un temperamento; ci sono: { $known }
 refusal-cannot-load = Impossibile caricare { $name }: { $reason }
 refusal-not-a-bot = { $name } non è un bot: serve una classe derivata da gangland.Bot
 refusal-players = { $count ->

@@ -50,7 +50,10 @@ scene-leader-wise-guys = { -boss-of-bosses }: ora { $gang-the }.
 
 scene-title-market = { -black-market }
 scene-street = cash l’uno, prezzo della strada
-scene-sold-in-all = { $n } venduti in tutto
+scene-sold-in-all = { $n ->
+    [one] { $n } venduto in tutto
+   *[other] { $n } venduti in tutto
+}
 scene-paid = { $n } × { $price } = { $cash }
 scene-own-price = { $price } l’uno invece di { $street }: carte e regole in vigore
 market-why-limit = { $what } { $n }, limite di vendita: { $most }. Hai { $have }.
@@ -94,6 +97,7 @@ scene-stamp-broken = Infranta
 scene-title-bombing = Un attentato
 scene-bombed = { $place } · { $gang }
 scene-title-robbed = Un furto
+scene-title-harmed = Contro di te
 scene-title-disbanded = Fuori gioco
 scene-title-end = La partita è finita
 

@@ -1,14 +1,30 @@
 ### Preparare un tavolo nel browser: i mazzi di chi ospita, e i bot secondo la loro forza.
 
 web-bot = { $bot ->
-    [random] random – gioca a caso
-    [drifter] drifter – sbadato, un buon primo rivale
-    [thug] thug – gioca d’istinto, e per vincere
-    [lieutenant] lieutenant – valuta dove porta ogni mossa
+    [random] caso – gioca a caso
+    [drifter] vagabondo – sbadato, un buon primo rivale
+    [thug] sgherro – gioca d’istinto, e per vincere
+    [lieutenant] luogotenente – valuta dove porta ogni mossa
     [capo] capo – prova le mosse nella mente prima di farne una
-    [boss] boss – ti legge, varia le sue scelte e vede più lontano
+    [boss] boss – ti legge e varia le sue scelte
    *[other] { $bot }
 }
+web-bot-called = { $bot ->
+    [Random] Caso
+    [Drifter] Vagabondo
+    [Thug] Sgherro
+    [Lieutenant] Luogotenente
+   *[other] { $bot }
+}
+web-temperament = Come mantiene la parola
+web-temper = { $temper ->
+    [trusting] fiducioso – mantiene la parola e crede a tutti
+    [honest] onesto – mantiene la parola con chi mantiene la sua
+    [shrewd] scaltro – manca di parola quando ci guadagna molto più di quanto valga
+    [treacherous] traditore – manca di parola appena ci guadagna qualcosa
+   *[secret] estratto in segreto – nessuno sa quanto vale la sua parola
+}
+web-tempered = { $bot } · { $temper }
 web-pack = Carte
 web-pack-usual = le solite
 web-pack-is = Carte: { $pack }

@@ -81,6 +81,8 @@ menu-option = Scegliere
 menu-target = Scegliere un rivale
 menu-yes = Sì
 menu-no = No
+menu-pay = Sì: pagare { $pay }
+menu-suffer = No: la tua gang { $deed }
 menu-backup = Chiamare rinforzi
 menu-enough = Basta rinforzi
 menu-guns = Armi
@@ -138,16 +140,17 @@ ask-place-bomb = Quale luogo fai saltare?
 ask-crew-any = Chi va?
 ask-crew = { $n ->
     [-1] Chi va?
+    [one] Chi? Scegline uno.
    *[other] Chi? Scegline { $n }.
 }
 ask-target-move = Dove vanno?
 ask-target-fight = Permetti i rinforzi in questo scontro?
 ask-target-target = Quale rivale?
 ask-target-back = Quale rivale appoggi?
-ask-transactions = { $where }: { $what }. Lo vuoi?
+ask-transactions = { $where }: { $what }. Lo fai?
 ask-transactions-target = { $where }: { $what }. Quale rivale?
 ask-transactions-times = { $where }: { $what }. Quante volte? 0–{ $top }
-ask-transactions-option = { $where }: quale di queste?
+ask-transactions-option = { $where }: quale di queste transazioni?
 ask-offer-boost = { $where }: un altro segnalino per il potenziamento? { $what }
 ask-call-for-backup = { $n ->
     [one] Chiamare rinforzi per lo scontro ({ $place })? Resta { $n } segnalino.
@@ -163,7 +166,7 @@ ask-allot-injuries = { $n ->
    *[other] Contro chi punti la prossima delle tue { $n } armi? ({ $place })
 }
 ask-choose-injured = { $n ->
-    [one] { $n } dei tuoi è colpito ({ $place }). Chi va al { -emergency-room }?
+    [one] Uno dei tuoi è colpito ({ $place }). Chi va al { -emergency-room }?
    *[other] { $n } dei tuoi sono colpiti ({ $place }). Chi va al { -emergency-room }?
 }
 ask-follow-up = Hai vinto questo luogo ({ $place }). Sfruttarlo adesso, per un segnalino?
@@ -256,7 +259,7 @@ market-band = { $first }–{ $last }
 market-band-last = { $first } o più
 market-no-limit = senza limite
 market-others = Gli altri potrebbero { traffic } al massimo: { $most }
-odds-title = Probabilità: { $place }
+odds-title = Probabilità di vincere lo scontro: { $place }
 odds-col-mine = Le tue armi
 odds-col-theirs = { $n ->
     [0] nessuna arma
@@ -267,6 +270,7 @@ odds-note = { $rivals ->
     [one] Le tue probabilità di vincere secondo le armi che estrae il rivale, con gli uomini presenti; senza altri rinforzi.
    *[other] Le tue probabilità di vincere secondo le armi che estrae ogni rivale, con gli uomini presenti; senza altri rinforzi.
 }
+odds-note-no-guns = Le tue probabilità di vincere con gli uomini presenti; senza altri rinforzi. Qui nessuno estrae armi.
 odds-bring = Se porti { $crew }:
 odds-where = Non sei in nessuno scontro. Indica un luogo: probabilità { $place }
 

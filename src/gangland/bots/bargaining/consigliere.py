@@ -1,0 +1,224 @@
+"""The consigliere: deals for a bot that plays, and tells it what its word allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gangland.bots.bargaining.appraisal import Appraisal, siding
+from gangland.bots.bargaining.haggling import counter_terms, objection
+from gangland.bots.bargaining.oaths import Oaths, kept_menu
+from gangland.bots.bargaining.proposals import LEAST, best_terms
+from gangland.bots.bargaining.temperaments import ALWAYS, HONEST, Temperament
+from gangland.bots.bargaining.terms import GOOD, Scales, Terms, terms_of, trust
+from gangland.bots.bot import Bot
+from gangland.bots.search.recall import Recall, recalled
+from gangland.bots.word import Word
+from gangland.engine import event as ev
+from gangland.engine.ints import Ints, i64
+from gangland.engine.menu import Menu
+from gangland.engine.step import Rules
+from gangland.engine.table import SEATS, Table
+from gangland.game.deals.deal import NOTHING, Amounts, Offer, Promise, Talk, Verdict, Vow
+from gangland.rulesets.view import tradable
+
+STRIDE: Final = 1009
+TRIES: Final = 12  # worlds in which breaking a word is thought over
+SELDOM: Final = 3  # in one of so many rounds a deal is spoken of
+MANY: Final = 1000  # more deals than there are in a round
+SORRY: Final = "sorry"
+LIAR: Final = "liar"
+PLEASURE: Final = "pleasure"
+SIDE: Final = "side"
+
+
+class Consigliere(Bot):
+    """A bot that plays, and one who deals for it by its temperament."""
+
+    def __init__(self, bot: Bot | None = None, temperament: Temperament = HONEST) -> None:
+        """Sit down behind a bot."""
+        self.bot: Bot = Bot() if bot is None else bot
+        super().__init__(self.bot.seed)
+        self.name = self.bot.name
+        self.slow = self.bot.slow
+        self.temperament: Temperament = temperament
+        self.recall: Recall = Recall()
+        self.word: Word = Word()
+        self.paid: i64 = 0  # who has given something in this fight,
+        self.given: i64 = 0  # and who has got something
+        self.settled: i64 = 0  # how many verdicts and deals were spoken of, or let pass
+
+    def hear(self, word: Word) -> None:
+        """Take note of the ledger."""
+        self.word = word
+        self.bot.hear(word)
+
+    def watch(self, events: Ints, seat: i64) -> None:
+        """Take note of what happened, both of them."""
+        self.recall.watch(events)
+        self.bot.watch(events, seat)
+        for at in range(0, len(events), ev.WIDTH):
+            if events[at] == ev.FIGHT:
+                self.paid = 0
+                self.given = 0
+            elif events[at] == ev.HANDED and events[at + 3] == seat:
+                self.paid |= 1 << events[at + 2]
+            elif events[at] == ev.HANDED and events[at + 2] == seat:
+                self.given |= 1 << events[at + 3]
+
+    def oaths(self, seat: i64) -> Oaths:
+        """Return the promises in force one knows of; who was paid in a fight for nothing owes something.
+
+        Who reads the ledger owes nothing any more to who broke their word.
+        """
+        oaths = Oaths()
+        for promise in self.word.standing():
+            if promise.by != seat or not self.was_wronged_by(promise.to):
+                oaths.add(promise.by, promise.to, promise.clause)
+        for rival in range(SEATS):
+            if ((self.paid & ~self.given) >> rival) & 1:
+                oaths.side(seat, rival)
+        return oaths
+
+    def was_wronged_by(self, rival: i64) -> bool:
+        """Return whether a rival has broken a promise, by the ledger, for who reads it."""
+        return self.temperament.reads and self.word.record(rival)[1] > 0
+
+    def believed(self, oaths: Oaths, seat: i64) -> Oaths:
+        """Return those of one's own, and those of rivals whose word is good."""
+        return oaths.of(
+            [by for by in range(SEATS) if by == seat or trust(self.word, by, self.temperament) >= GOOD]
+        )
+
+    def look(self, g: Rules, view: Table, seat: i64) -> Appraisal:
+        """Return this moment, to try things in."""
+        seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
+        return Appraisal(g, view, seat, self.recall, self.oaths(seat), seed)
+
+    def scales(self, g: Rules, view: Table, seat: i64) -> Scales:
+        """Return what bargains are weighed with."""
+        return Scales(self.look(g, view, seat), self.word, self.temperament)
+
+    # playing
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Have the bot answer within its word, unless breaking it gains more than it is worth."""
+        oaths = self.oaths(seat)
+        self.bot.expects(self.believed(oaths, seat))
+        kept = kept_menu(view, seat, menu, oaths) if (oaths.bound >> seat) & 1 else menu
+        if kept is menu:
+            return self.bot.choose(g, view, seat, menu)
+        if self.temperament.price >= ALWAYS:
+            return self.bot.choose(g, view, seat, kept)
+        action = self.bot.choose(g, view, seat, menu)
+        if kept.has(action):
+            return action
+        other = self.bot.choose(g, view, seat, kept)
+        gain = self.look(g, view, seat).better(action, other, TRIES)
+        return action if gain > self.price(view) else other
+
+    def price(self, view: Table) -> float:
+        """Return what one's word is worth: less the less there is left to play for."""
+        return self.temperament.price * float(view.rounds - view.round + 1) / 2.0
+
+    # dealing
+
+    def offers(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """DEA-1: return the bargain that is best for both, with whomever."""
+        if not self.word.partners:
+            return None
+        scales = self.scales(g, view, seat)
+        best: Terms | None = None
+        top = 0.0
+        for rival in self.word.partners:
+            found = best_terms(scales, rival, self.said_to(seat, rival))
+            if found is not None and found[1] > top:
+                best, top = found
+        return None if best is None else best.offer(int(seat))
+
+    def sides(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """DEA-1: name a price where one names a winner, backs a rival or shoots at one."""
+        return self.offers(g, view, seat) if siding(g, view) == seat else None
+
+    def pays(self, g: Rules, view: Table, seat: i64) -> Offer | None:
+        """DEA-3: return the payment that is due this round, unless one's word is worth less than that."""
+        for promise in self.word.standing():
+            owed = due(promise, seat, view)
+            if owed == NOTHING or self.was_wronged_by(promise.to) or self.is_offered(seat, promise.to, owed):
+                continue
+            if all(owed[asset] <= tradable(view, seat, asset) for asset in range(3)):
+                loss = -self.look(g, view, seat).exchange(promise.to, owed, NOTHING).mine
+                if self.temperament.price >= ALWAYS or loss < self.price(view):
+                    return Offer(int(seat), (promise.to,), owed)
+        return None
+
+    def is_offered(self, seat: i64, rival: i64, amounts: Amounts) -> bool:
+        """Return whether a payment lies on the table."""
+        return any(
+            one.by == seat and rival in one.to and one.is_gift and one.give == amounts
+            for one in self.word.offers
+        )
+
+    def said_to(self, seat: i64, rival: i64) -> set[Terms]:
+        """Return what was put to a rival already, while it matters."""
+        return {
+            Terms(int(rival), one.give, one.want, one.mine, one.theirs)
+            for one in self.word.offers
+            if one.by == seat and rival in one.to
+        }
+
+    def takes(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
+        """DEA-1: take what gains enough."""
+        scales = self.scales(g, view, seat)
+        if offer.is_gift:
+            return scales.weigh(terms_of(offer)).mine > 0.0
+        return not scales.shuns(offer.by) and scales.weigh(terms_of(offer)).mine > LEAST / 2.0
+
+    def haggles(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Offer | None:
+        """DEA-1: return what would do instead, where there is something the other may still like."""
+        terms = counter_terms(self.scales(g, view, seat), terms_of(offer))
+        return None if terms is None else terms.offer(int(seat))
+
+    def objects(self, g: Rules, view: Table, seat: i64, offer: Offer) -> str:
+        """DEA-1: return why not, in one word."""
+        return objection(self.scales(g, view, seat), terms_of(offer))
+
+    # talking
+
+    def says(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """Return a line to who broke a word or had one broken, to who may buy one's side, to a partner."""
+        if siding(g, view) == seat:
+            offer = self.offers(g, view, seat)
+            return None if offer is None else Talk("", offer.to, SIDE)
+        broken = [one for one in self.word.promises if one.verdict is Verdict.BROKEN]
+        deals = [one for one in self.word.offers if one.state == "accepted"]
+        before, self.settled = self.settled, len(broken) * MANY + len(deals)
+        if len(broken) > before // MANY:
+            last = broken[-1]
+            return Talk("", (last.to,), SORRY) if last.by == seat else Talk("", (last.by,), LIAR)
+        if len(deals) <= before % MANY or (self.seed + view.round) % SELDOM:
+            return None
+        return Talk("", (deals[-1].by if deals[-1].by != seat else deals[-1].taker,), PLEASURE)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = self.paid, self.given, self.settled
+        return seated, (self.bot, self.temperament, self.recall.plain(), self.word, numbers)
+
+
+def seated(
+    bot: Bot, temperament: Temperament, recall: list[list[int]], word: Word, numbers: tuple[i64, i64, i64]
+) -> Consigliere:
+    """Return a consigliere as it was."""
+    consigliere = Consigliere(bot, temperament)
+    consigliere.recall = recalled(recall)
+    consigliere.word = word
+    consigliere.paid, consigliere.given, consigliere.settled = numbers
+    return consigliere
+
+
+def due(promise: Promise, seat: i64, view: Table) -> Amounts:
+    """DEA-3: return what a seat still owes by a promise whose time has come."""
+    clause = promise.clause
+    if clause.vow is not Vow.PAY or promise.by != seat or clause.until > view.round:
+        return NOTHING
+    cash, guns, goods = (clause.amounts[asset] - promise.paid[asset] for asset in range(3))
+    return cash, guns, goods
