@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from driver import PATIENCE
 from keeper import House, chromium
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route, expect, sync_playwright
+
+import gangland.server
 
 MEMORY = Path("/dev/shm")  # noqa: S108
 
@@ -20,7 +24,32 @@ PACE = """
 localStorage.getItem('gangland.prefs') ?? localStorage.setItem('gangland.prefs', '{{"pace":"{}"}}');
 """
 
+# no page here lives so long that it pays to optimize its script
+SHORT_LIVED = "--js-flags=--no-opt"
+
+SPRITES = re.compile(r"/assets/sprite-[^/]+\.svg$")
+SYMBOL = re.compile(r"<symbol[^>]*>")
+ASSETS = Path(gangland.server.__file__).parent / "static" / "assets"
+
 expect.set_options(timeout=PATIENCE)
+
+
+@cache
+def outlines(name: str) -> str:
+    """Return a sprite with all its symbols and nothing drawn in them."""
+    symbols = SYMBOL.findall((ASSETS / name).read_text("utf-8"))
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"</symbol>".join([*symbols, ""])}</svg>'
+
+
+def leave_undrawn(route: Route) -> None:
+    """Answer for the server with outlines: what is drawn has its place, and costs nothing to paint."""
+    name = route.request.url.rpartition("/")[2]
+    route.fulfill(body=outlines(name), content_type="image/svg+xml")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with whole games, so that no worker is left with one when the others are done."""
+    items.sort(key=lambda item: not hasattr(getattr(item, "module", None), "LONG"))
 
 
 def span(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:  # noqa: ARG001
@@ -31,7 +60,8 @@ def span(fixture_name: str, config: pytest.Config) -> Literal["session", "module
 @contextmanager
 def launched(playwright: Playwright, *, bare: bool) -> Iterator[Browser]:
     """A browser, as long as it is needed."""
-    found = playwright.chromium.launch(executable_path=chromium(bare=bare), args=["--no-sandbox"])
+    args = ["--no-sandbox", SHORT_LIVED]
+    found = playwright.chromium.launch(executable_path=chromium(bare=bare), args=args)
     yield found
     found.close()
 
@@ -97,8 +127,11 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, house: House) -> Iterator[Open]:
-    """Open pages, each a device of its own; what their consoles complain of fails the test."""
+def open_page(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Open pages, each a device of its own; what their consoles complain of fails the test.
+
+    Painting is half of a page's work, so drawings are left empty where a module does not say `DRAWN`.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -115,6 +148,8 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
         settings["viewport"] = {"width": width, "height": height}
         context = browser.new_context(base_url=house.url, **settings)
         contexts.append(context)
+        if not hasattr(request.module, "DRAWN"):
+            context.route(SPRITES, leave_undrawn)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))

@@ -6,6 +6,7 @@ They wait for what is to come, never for a time: `PATIENCE` is there for what ne
 from __future__ import annotations
 
 import json
+import os
 import random
 import runpy
 from collections.abc import Callable
@@ -17,13 +18,16 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
-PATIENCE = 300_000
+PATIENCE = int(os.environ.get("GANGLAND_PATIENCE", "300_000"))
 """Milliseconds until something that was waited for is missing: on the busiest machine it is none of speed."""
 
 AGAIN = 20_000
 """Milliseconds after which a hand that could not press something looks again at what there is to press."""
 
 WHOLE_GAME = 4 * PATIENCE
+
+NOW_AND_THEN = 40
+"""Milliseconds between two looks at a page: with one for every frame it would draw for nothing else."""
 
 # A player who cannot wait for a fight. Everything it knows it reads off the page; the same page gives the
 # same answer. It returns a selector of what to press, '' where nothing is asked.
@@ -103,7 +107,7 @@ SEE = """
 
 # Looks whenever something has changed, and now and then, should it have been held.
 AUTOPLAY = """
-([seat, done]) => {
+([seat, done, breath]) => {
   const play = PLAY;
   let soon = 0;
   window.seatOfLots = seat + 1;
@@ -113,9 +117,9 @@ AUTOPLAY = """
     observer.disconnect();
     clearInterval(window.autoplay);
   };
-  const observer = new MutationObserver(() => (soon ||= setTimeout(act, 4)));
+  const observer = new MutationObserver(() => (soon ||= setTimeout(act, breath)));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-  window.autoplay = setInterval(act, 250);
+  window.autoplay = setInterval(act, 250 + breath);
 }
 """.replace("PLAY", PLAY)
 
@@ -136,10 +140,13 @@ FIXED_ENTROPY = "Object.defineProperty(crypto, 'getRandomValues', {{ value: (byt
 ASKED = ".question[data-stage]:not([data-stage=''])"
 ORDERS = f"{ASKED}[data-step='IssueOrders']"
 
+RECKONED = ".lots[aria-busy='false']"
+"""The map once its places say what they give now."""
 
-def autoplay(page: Page, seat: int, done: str = "[data-end]") -> None:
-    """Let the page press its own buttons by itself, until something is on it."""
-    page.evaluate(AUTOPLAY, [seat, done])
+
+def autoplay(page: Page, seat: int, done: str = "[data-end]", breath: int = 4) -> None:
+    """Let the page press its own buttons, so many milliseconds after a change, until something is on it."""
+    page.evaluate(AUTOPLAY, [seat, done, breath])
 
 
 def watch(page: Page) -> None:
@@ -159,7 +166,7 @@ def press_next(page: Page, done: str = "nothing", press: Callable[..., None] | N
     Whoever finds gone what they meant to press, or something before it, looks again.
     """
     for _ in range(PATIENCE // AGAIN):
-        selector = str(page.wait_for_function(SEE, arg=done).json_value())
+        selector = str(page.wait_for_function(SEE, arg=done, polling=NOW_AND_THEN).json_value())
         if selector == done:
             return False
         with suppress(TooLate):
@@ -170,7 +177,7 @@ def press_next(page: Page, done: str = "nothing", press: Callable[..., None] | N
 
 def play_to(page: Page, done: str) -> None:
     """Have the page press whatever there is to press until something is on it, and stop there."""
-    page.wait_for_function(PLAY, arg=done, timeout=WHOLE_GAME)
+    page.wait_for_function(PLAY, arg=done, polling=NOW_AND_THEN, timeout=WHOLE_GAME)
 
 
 def play_to_orders(page: Page) -> None:

@@ -8,7 +8,15 @@ import pytest
 from driver import finish
 from playwright.sync_api import Page, expect
 
+LONG = True
 Open = Callable[..., Page]
+TOLD = "[data-replay] [aria-live]"
+# what places give and rivals hold that is wider than its room
+CUT = """
+() => [...document.querySelectorAll('.lot .line, .lot .gives, .lot .gives .text, .rival .seen')]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)
+"""
 
 
 def play_through(page: Page, game: str) -> str:
@@ -36,9 +44,20 @@ def test_the_evening_is_told_and_can_be_seen_and_played_again(open_page: Open, g
     begins = int(bar.get_attribute("data-replay") or 0)
     assert begins > 0, "it begins where there is something to see"
     for _ in range(3):
-        before = bar.get_attribute("data-replay")
+        before, told = bar.get_attribute("data-replay"), page.inner_text(TOLD)
         page.click("[data-replay-on]")
         expect(bar).not_to_have_attribute("data-replay", str(before))
+        expect(page.locator(TOLD)).not_to_have_text(told)
+    assert page.locator(".lot .gives .piece").count() > 4, "what places give is drawn, as at the table"
+    assert page.evaluate(CUT) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.click("[data-rail-shut]")
+    expect(page.locator(".rival [data-held]:visible")).to_have_count(3)
+    expect(page.locator(".lot .name").first).to_be_visible()
+    stage = page.locator(".stage").evaluate("one => one.getBoundingClientRect().height / innerHeight")
+    assert stage > 0.45, "the map has the room of the question"
+    assert page.evaluate(CUT) == []
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.select_option("[data-eyes]", "1")
     page.select_option("[data-eyes]", "all")
     page.click("[data-replay-play]")

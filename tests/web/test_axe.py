@@ -1,26 +1,40 @@
-"""axe finds nothing: on every screen, in each of the three languages, by day and by night.
+"""axe finds nothing: on every screen, by day and by night, in the three languages by turns.
 
-`make axe` looks at every part of every screen in every language, which takes longer than a test may.
+`make axe` looks at every part of every screen in all of them, which takes longer than a test may.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from itertools import cycle
+from itertools import cycle, product
+from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from driver import ASKED, FIXED_ENTROPY, NEXT, ORDERS, WHOLE_GAME, finish, open_menu, open_tab, play_to
+from driver import (
+    ASKED,
+    FIXED_ENTROPY,
+    NEXT,
+    NOW_AND_THEN,
+    ORDERS,
+    WHOLE_GAME,
+    finish,
+    open_menu,
+    open_tab,
+    play_to,
+)
 from playwright.sync_api import Page
 
 Open = Callable[..., Page]
+LONG = True
 SEED = "axe"
 LANGS = ["en", "fr", "it"]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 COLOURS = ["color-contrast", "link-in-text-block"]
 """What a theme can be wrong in: all else is the same by night, and these are the same in every language."""
 ALL = os.environ.get("GANGLAND_AXE") == "all"
-"""Whether parts of a screen are looked at in every language, too: `make axe` does, and takes its time."""
-TURNS = cycle(LANGS)
+"""Whether everything is looked at in every language and both themes: `make axe` does."""
+TURNS = cycle(product(THEMES, LANGS))
 WORDS = {"rules": {rule: {"enabled": False} for rule in COLOURS}}
 HOUSE = "form button[type=submit].main"
 
@@ -74,16 +88,19 @@ NEW = """
 
 
 def check(page: Page, screen: str, part: str = "") -> None:
-    """Look at a screen in every language and both themes; at a part of it in one, another for every part."""
+    """Look at a screen in one language and both themes, at a part of it in one; others come by turns."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
-    langs = [next(TURNS)] if part and not ALL else LANGS
-    page.emulate_media(color_scheme="light")
-    assert page.evaluate(LOOK, [langs[:1], part, {}]) == [], screen
-    if langs[1:]:
-        assert page.evaluate(LOOK, [langs[1:], part, WORDS]) == [], screen
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(LOOK, [langs[-1:], part, {"runOnly": COLOURS}]) == [], f"{screen}, by night"
+    theme, lang = next(TURNS)
+    themes = THEMES if ALL or not part else (theme,)
+    langs = LANGS if ALL else [lang]
+    first, *rest = themes
+    page.emulate_media(color_scheme=first)
+    assert page.evaluate(LOOK, [langs[:1], part, {}]) == [], f"{screen}, {first}"
+    assert page.evaluate(LOOK, [langs[1:], part, WORDS]) == [], f"{screen}, {first}"
+    for other in rest:
+        page.emulate_media(color_scheme=other)
+        assert page.evaluate(LOOK, [langs[-1:], part, {"runOnly": COLOURS}]) == [], f"{screen}, {other}"
 
 
 def check_window(page: Page, opener: str, screen: str, part: str = "dialog[open]") -> None:
@@ -141,7 +158,9 @@ def play_and_look(page: Page, done: str) -> None:
     seen: list[str] = []
     while not page.locator(done).count():
         found = page.wait_for_function(
-            f"(seen) => document.querySelector({done!r}) ? 'done' : ({NEW})(seen)", arg=seen
+            f"(seen) => document.querySelector({done!r}) ? 'done' : ({NEW})(seen)",
+            arg=seen,
+            polling=NOW_AND_THEN,
         )
         kind = str(found.json_value())
         if kind == "done":

@@ -88,7 +88,8 @@ def test_a_seat_is_shown_to_a_second_device_and_this_one_is_told(open_page: Open
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     workers.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    while not found:  # the browser tells of workers when it likes
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     told = {"title": "À vous", "body": "Ann", "lang": "fr", "tag": table, "url": f"/t/{table}"}
     origin, data = f"http://localhost:{house.port}", json.dumps(told)
     message = {"origin": origin, "registrationId": found[0], "data": data}

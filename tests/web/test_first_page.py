@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+DRAWN = True
 ABSENT = """
 [...document.querySelectorAll('use')]
   .map((use) => use.getAttribute('href'))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from driver import ASKED, FIXED_ENTROPY, ORDERS, play_to, play_to_orders, press_next
+from driver import ASKED, FIXED_ENTROPY, ORDERS, RECKONED, play_to, play_to_orders, press_next
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
@@ -82,6 +82,7 @@ def exploit_with_boost(page: Page) -> list[str]:
     """Exploit a place with its boost: the steps at which something was pressed."""
     for _ in range(60):
         play_to(page, f"{ORDERS} [data-choice='move'], [data-end]")
+        page.wait_for_selector(RECKONED, state="attached")  # no place says what its boost does before that
         if page.locator(BOOST).count():
             break
         if page.locator(BOOSTED).count():

@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from driver import ASKED, SEE
+from driver import ASKED, NOW_AND_THEN, SEE
 from playwright.sync_api import Page, expect
 from test_axe import check
 
 from gangland.words import Words
 
+LONG = True
 OPEN = "[data-guide='open']"
 DONE = "[data-guide='shut'][data-done='true']"
 NEXT = "[data-lesson-next]"
@@ -20,6 +21,14 @@ SCENE = "[data-stays] [data-done]"
 SPEAKS = "() => document.querySelector('[data-stays]') && document.querySelector('[data-guide].placed')"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # a bubble settles where it is in sight, and covers nothing of the question nor of what it points at
+# what the guide says, read at once; nothing while it is out of sight
+BUBBLE = """
+() => {
+  const { bubble } = document.querySelector('[data-guide]')?.dataset ?? {};
+  const said = document.querySelector('[data-said]');
+  return said?.checkVisibility({ visibilityProperty: true }) ? [bubble, said.innerText.trim()] : ['', ''];
+}
+"""
 SETTLED = """
 () => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -45,7 +54,8 @@ FOLDED = """
 TURN = f"""
 () => {{
   const see = {SEE};
-  if (document.querySelector("{OPEN}.placed")) return '{NEXT}';
+  const said = document.querySelector("{OPEN}.placed [data-said]");
+  if (said?.checkVisibility({{ visibilityProperty: true }})) return '{NEXT}';
   if (document.querySelector("{DONE}")) return 'done';
   return document.querySelector("{ASKED}[aria-busy='true']") ? '' : see('nothing');
 }}
@@ -71,23 +81,29 @@ def learn(open_page: Open, game: str, lang: str, **device: object) -> Page:
 
 
 def check_bubble(page: Page, words: Words) -> str:
-    """A bubble is in sight, says what its message says, and covers nothing it must not; return its id."""
-    key = str(page.get_attribute("[data-guide]", "data-bubble"))
-    said = page.inner_text("[data-said]").strip()
+    """A bubble says what its message says, and covers nothing it must not; return its id.
+
+    Nothing is returned where it has gone meanwhile: the guide waits while a scene is shown.
+    """
+    key, said = page.evaluate(BUBBLE)
+    if not key:
+        return ""
     if "$" not in said and words.text(key) == said:
         assert len(re.findall(r"[.!?](?=\s|$)", said)) <= 2
     assert said, key
     assert not said.startswith("lesson-"), said
     page.wait_for_function(SETTLED)
-    return key
+    return str(key)
 
 
 def guided(page: Page, words: Words, press: Callable[[Page, str], None]) -> list[str]:
     """Play and read until the guide is done; return what was read."""
     read: list[str] = []
-    while (turn := str(page.wait_for_function(TURN).json_value())) != "done":
+    while (turn := str(page.wait_for_function(TURN, polling=NOW_AND_THEN).json_value())) != "done":
         if turn == NEXT:
             key = check_bubble(page, words)
+            if not key:
+                continue
             read += [key] if key not in read else []
         elif turn == SCENE:
             assert page.evaluate(SPEAKS) is None

@@ -8,6 +8,7 @@ import pytest
 from driver import play_to
 from playwright.sync_api import Page, expect
 
+DRAWN = True
 Open = Callable[..., Page]
 GAMES = ["mayhem", "wise-guys"]
 SIZES = [
@@ -15,7 +16,9 @@ SIZES = [
     (390, 844),
     (740, 360),
     (820, 1180),
+    (1280, 720),
     (1280, 800),
+    (1366, 768),
     (1440, 900),
     (1920, 1080),
     (2560, 1440),
@@ -62,6 +65,16 @@ OVERLAPS = """
     .map(([other]) => [name, other]));
 }
 """
+# what of the price board is wider than its room
+CUT = """
+() => [...document.querySelectorAll('.prices, .prices > *')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)
+"""
+# whoever sits there, leader or not: every rival has a name of two lines
+LONG_NAMES = """
+() => document.querySelectorAll('.rival .name').forEach((one) => (one.textContent = 'Bastards Syndicate'))
+"""
 SHARE = """
 () => {
   const { width, height } = document.querySelector('.stage').getBoundingClientRect();
@@ -95,11 +108,13 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_scrolls_and_everything_can_be_read_at_any_size(open_page: Open, game: str) -> None:
     page = at_orders(open_page, game)
+    page.evaluate(LONG_NAMES)
     for size in SIZES:
         resize(page, size)
         assert page.evaluate(BEYOND) == [0, 0, []], size
         assert page.evaluate(SMALL_PRINT) == [], size
         assert page.evaluate(OVERLAPS) == [], size
+        assert page.evaluate(CUT) == [], size
         least = 24 if min(size) < PHONE else 32
         figures = page.evaluate(FIGURES)
         assert figures, size

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+DRAWN = True
 DAY = {"mayhem": "rgb(239, 233, 225)", "wise-guys": "rgb(235, 231, 217)"}
 NIGHT = {"mayhem": "rgb(20, 16, 14)", "wise-guys": "rgb(12, 18, 17)"}
 GROUND = "getComputedStyle(document.querySelector('.page')).backgroundColor"

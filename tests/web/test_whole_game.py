@@ -20,6 +20,7 @@ from driver import (
 )
 from playwright.sync_api import Page, expect
 
+LONG = True
 SEED = "four browsers"
 ENTROPIES = {"mayhem": (1, 2, 3, 4, 5), "wise-guys": (10, 11, 12, 13, 14)}
 """Parts of the dice. With the first the games show all there is to show, or did so when they were chosen."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreseen } from '../src/lib/meant';
+import { boosted, foreseen } from '../src/lib/meant';
 import type { Deed, MenuRow, PlaceNow, Question } from '../src/lib/protocol';
 import { choice, row } from './rows';
 
@@ -12,11 +12,13 @@ const deed = (id: string, more: Partial<Deed> = {}): Deed => ({
   most: 1,
   bonus: 0,
   barred: false,
+  worsens: false,
   ...more,
 });
 const GIFT = deed('gift');
 const SALE = deed('sale', { verb: 'sell', give: [0, 0, 1, 0], get: [3, 0, 0, 0] });
-const RISK = deed('risk', { get: [0, 2, 0, 1] });
+const RISK = deed('risk', { get: [0, 2, 0, 1], worsens: true });
+const FAVOUR = deed('favour', { verb: 'gain', get: [1, 0, 0, 1] });
 const BOOST = deed('boost', { get: [2, 0, 0, 0] });
 const place = (...main: Deed[]): PlaceNow => ({
   place: 'rusty-spoke',
@@ -44,6 +46,7 @@ describe('what an exploit means', () => {
     const plain = { now: place(GIFT, RISK), boost: false };
     expect(foreseen(asks('gift', YES_NO), plain)).toBe('yes');
     expect(foreseen(asks('risk', YES_NO), plain)).toBe('');
+    expect(foreseen(asks('favour', YES_NO), { now: place(FAVOUR), boost: false })).toBe('yes');
     expect(foreseen(asks('boost', YES_NO), plain)).toBe('');
     expect(foreseen(asks('gift', YES_NO, 'FollowUp'), plain)).toBe('');
   });
@@ -61,6 +64,25 @@ describe('what an exploit means', () => {
     expect(foreseen(offer, { now: place(GIFT), boost: false })).toBe('');
     expect(foreseen(asks('', [row('no')], 'OfferBoost'), { now: place(GIFT), boost: true })).toBe('');
     expect(foreseen(asks('boost', YES_NO), { now: place(GIFT), boost: true })).toBe('yes');
+  });
+
+  it('is what the boost does from the moment it is taken', () => {
+    const plain = { now: place(GIFT), boost: false };
+    expect(boosted(plain, 'OfferBoost', 'yes')).toEqual({ ...plain, boost: true });
+    expect(boosted(plain, 'OfferBoost', 'no')).toBe(plain);
+    expect(boosted(plain, 'Transactions', 'yes')).toBe(plain);
+  });
+
+  it('is what was chosen out of several', () => {
+    const either = { now: { ...place(SALE, GIFT), choose: true }, boost: false };
+    expect(foreseen(asks('sale', [row('use', { top: 1 })]), either)).toBe('use 1');
+    expect(foreseen(asks('gift', YES_NO), either)).toBe('yes');
+  });
+
+  it('is nothing that costs standing, not even with the boost', () => {
+    const now = { ...place(GIFT), boost: [RISK] };
+    expect(foreseen(asks('risk', YES_NO), { now, boost: true })).toBe('');
+    expect(foreseen(asks('risk', [row('use', { top: 1 })]), { now, boost: true })).toBe('');
   });
 
   it('is a trade that can be done once only, not how often or with whom', () => {

@@ -86,7 +86,7 @@ test('a tie is open until it is named', () => {
   expect([named.named, named.winner]).toEqual([2, 1]);
 });
 
-test('the market shows what each was really paid, and what it cost', () => {
+test('the market shows what each was really paid, and what it cost, to all who were there', () => {
   const facts = story(
     { event: 'fist', seat: 1 },
     { event: 'sold', seat: 0, count: 2, price: 4, cash: 8 },
@@ -96,7 +96,7 @@ test('the market shows what each was really paid, and what it cost', () => {
     { event: 'standing', seat: 0, standing: 1, change: 1 },
   );
   const [market] = scenesOf(facts);
-  expect(market).toMatchObject({ kind: 'market', first: 1, last: 5, seats: [0], total: 2, price: 3 });
+  expect(market).toMatchObject({ kind: 'market', first: 1, last: 5, seats: [0, 1], total: 2, price: 3 });
   expect(market!.kind === 'market' && market!.standing.get(0)).toEqual({ from: 0, to: 1 });
   expect(scenesOf(facts.filter((fact) => fact.event !== 'price'))).toEqual([]);
 });
@@ -211,6 +211,49 @@ test('whoever is robbed sees it, and all that was taken at once', () => {
   const whole = together(one!, two!);
   const mine = whole.kind === 'robbed' ? whole.changes.find((changes) => changes.seat === 2) : null;
   expect(mine).toMatchObject({ lost: [0, 0, 3], got: [0, 0, 0] });
+});
+
+test('a last call is a scene when it does what it says, and concerns whom it takes something from', () => {
+  const up = (card: string): Loose => ({ event: 'card-up', card, place: '' });
+  const facts = story(
+    { event: 'leader', seat: 1 },
+    { event: 'round', round: 1, rounds: 6 },
+    up('open-trunks'),
+    up('fog'),
+    { event: 'affected', card: 'fog', seats: [0] },
+    { event: 'moved', seat: 0, from: 'clubhouse', to: place, ...crew(1, 0) },
+    { event: 'affected', card: 'open-trunks', seats: [2] },
+    { event: 'leader', seat: 2 },
+    { event: 'standing', seat: 3, standing: 1, change: -2 },
+    { event: 'gained', seat: 0, asset: 'cash', amount: -3 },
+  );
+  const [trunks, fog, call, ...more] = scenesOf(facts);
+  expect(more).toEqual([]);
+  expect([trunks!.seats, fog!.seats]).toEqual([[], []]);
+  expect(call).toMatchObject({ kind: 'card', first: 6, last: 9, cards: [{ card: 'open-trunks' }], affected: [2] });
+  expect(isOne(trunks!, call!)).toBe(false);
+  const did = call!.kind === 'card' ? call!.changes : [];
+  expect(did.map((one) => one.seat).sort()).toEqual([0, 1, 2, 3]);
+  expect(did.find((one) => one.seat === 0)).toMatchObject({ lost: [3, 0, 0], leads: null });
+  expect(did.find((one) => one.seat === 1)).toMatchObject({ leads: false, standing: null });
+  expect(did.find((one) => one.seat === 2)).toMatchObject({ leads: true });
+  expect(did.find((one) => one.seat === 3)).toMatchObject({ standing: { from: 3, to: 1 } });
+});
+
+test('what a rival exploits at one’s cost is a scene, though nothing is stolen', () => {
+  const facts = story(
+    { event: 'leader', seat: 1 },
+    { event: 'exploited', seat: 0, place },
+    { event: 'standing', seat: 0, standing: 1, change: 1 },
+    { event: 'standing', seat: 2, standing: 3, change: 1 },
+    { event: 'leader', seat: 0 },
+    { event: 'moved', seat: 1, from: 'clubhouse', to: place, ...crew(1, 0) },
+    { event: 'standing', seat: 1, standing: 3, change: 1 },
+  );
+  expect(scenesOf(facts).map((one) => [one.kind, one.seats])).toEqual([
+    ['robbed', [2]],
+    ['robbed', [1]],
+  ]);
 });
 
 test('a broken promise knows what was paid for it, and where it was broken', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, compose, left, onlyCrew, settle, some, stage, suits } from '../src/lib/walk';
+import { bothKinds, choices, compose, left, onlyCrew, settle, some, stage, suits } from '../src/lib/walk';
 import { choice, crew, row } from './rows';
 
 const ALL = crew({ made: 2, rookies: 2 });
@@ -103,5 +103,16 @@ describe('an answer in notation', () => {
     expect(compose({ kind: 'fight', place: 'rusty-spoke', target: 'locked' })).toBe('fight rusty-spoke locked');
     expect(compose({ kind: 'back', place: '', target: 'samcro' })).toBe('back samcro');
     expect(compose({ kind: 'guns', place: '', number: 0 })).toBe('guns 0');
+  });
+});
+
+describe('men to begin with', () => {
+  it('are proposed one for each kind of fight, then as they come', () => {
+    const rated: Record<string, [number, number]> = { weiss: [2, 2], obanion: [4, 2], drucci: [2, 2], zuta: [2, 3] };
+    const found = bothKinds(Object.keys(rated).map(choice), (word) => {
+      const [slugging, talking] = rated[word]!;
+      return { slugging, talking };
+    });
+    expect(found.map(({ word }) => word)).toEqual(['obanion', 'zuta', 'weiss', 'drucci']);
   });
 });

@@ -89,9 +89,8 @@ export class Replay {
   }
 }
 
-/** The replay of a table one is at. */
+/** The replay of a table one is at, the same for all who ask; it outlasts the page it is asked for on. */
 export function replayOf(play: Play): Replay {
-  const found = replays.get(play) ?? new Replay(play);
-  replays.set(play, found);
-  return found;
+  if (!replays.has(play)) $effect.root(() => void replays.set(play, new Replay(play)));
+  return replays.get(play)!;
 }

@@ -116,9 +116,13 @@ export const rematch = (table: string, key: string): Promise<Again> =>
 /** The log of a game that is over, saved as a file. */
 export async function saveLog(path: string, key: string, name: string): Promise<void> {
   const answer = await fetch(path, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
-  if (!answer.ok) return;
+  if (answer.ok) save(await answer.blob(), name);
+}
+
+/** Give somebody a file. */
+export function save(what: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
+  link.href = URL.createObjectURL(what);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -8,6 +8,11 @@ export type Asset = (typeof ASSETS)[number] | 'standing';
 
 export const listed = (items: Message[], by = 'comma'): Message => ({ id: `list-${by}`, args: { items } });
 
+/** What a seat has behind its blind, where that can be seen. */
+export function heldBy({ cash, guns, goods }: Seat): { cash: number; guns: number; goods: number } | null {
+  return cash === null || guns === null || goods === null ? null : { cash, guns, goods };
+}
+
 /** A seat's gang, or its player as long as it has none. */
 export function gangOf(seat: Seat): Message {
   return seat.gang ? { id: `gang-${seat.gang}` } : { id: 'person', args: { name: seat.name } };
@@ -43,3 +48,6 @@ export const amount = (asset: Asset, n: number): string => t(`asset-${term(asset
 /** Amounts of cash, guns and goods, those of which there is none left out. */
 export const amounts = (all: number[]): string =>
   ASSETS.flatMap((asset, at) => (all[at] ? [amount(asset, all[at])] : [])).join(t('list-plus'));
+/** What so many of an asset are called, beside their number. */
+export const unit = (asset: Asset, n: number): string =>
+  asset === 'guns' ? t('acting-guns', { n }) : assetName(asset);

@@ -38,6 +38,9 @@ export const sceneTime = (): number => SCENE * factor();
 /** Whether somebody wants still pictures. */
 export const isStill = (): boolean => !prefs.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whether scenes move: whoever wants no waiting has still pictures too. */
+export const isMoving = (): boolean => factor() > 0 && !isStill();
+
 /** How long what an update shows is to be seen before the next; talk and fists closing take no time. */
 export function dwell({ facts, story }: Update, waiting: number): number {
   if (!story.some((line) => !UNSEEN.includes(line.tone))) return 0;

@@ -1,10 +1,10 @@
 /** A table as one person plays it: what is shown, what is being chosen, which window is open. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 import { gangStyle, type GangStyle } from '../art/art';
 import type { Client } from './client.svelte';
 import { Drag } from './drag.svelte';
 import { emptied, isVain, type Empty } from './empty';
-import { EXPLOIT, foreseen, isForced, type Meant } from './meant';
+import { boosted, EXPLOIT, foreseen, isForced, type Meant } from './meant';
 import { gangOf, listed } from './names';
 import type {
   Cards,
@@ -21,9 +21,11 @@ import type {
   Question,
   Reason,
 } from './protocol';
+import { DEALS } from './scene-runs';
 import { play as sound } from './sound';
 import { say, t } from './words.svelte';
 import { takenBack } from './undone';
+import { unchanged } from './unchanged';
 import { choices, compose, left, settle, stage, type Stage, type Way } from './walk';
 
 const KEY = Symbol('play');
@@ -66,6 +68,10 @@ export class Play {
   trail = $state.raw<Way[]>([]);
   window = $state.raw<Window>(null);
   travel = $state.raw<{ version: number; doc: Document } | null>(null);
+  /** The table before what a scene is still showing: nothing here tells ahead of it. */
+  eve = $state.raw<{ version: number; doc: Document | null } | null>(null);
+  /** From which version on the story waits for a scene that is still to come, though the table goes on. */
+  untold = $state(Infinity);
   problem = $state('');
   busy = $state(false);
   said = $state('');
@@ -78,6 +84,8 @@ export class Play {
   /** The black market as it stands now, and what every place gives, by its word. */
   market = $state.raw<Forecast | null>(null);
   gives = $state.raw<Record<string, PlaceNow>>({});
+  /** The version of which both are. */
+  reckoned = $state(-1);
   /** The exploit that is being done, with what was meant by it. */
   meant = $state.raw<Meant | null>(null);
   /** Counts the questions: what is pressed answers the one it was shown with, and no other. */
@@ -94,14 +102,15 @@ export class Play {
     readonly mates: number[] = [],
   ) {}
 
-  doc = $derived.by((): Document => this.travel?.doc ?? this.client.doc!);
-  until = $derived.by((): number => this.travel?.version ?? Infinity);
-  facts = $derived.by((): Fact[] => this.client.facts.filter((fact) => fact.version <= this.until));
-  lines = $derived.by((): Line[] => this.client.lines.filter((line) => line.version <= this.until));
+  doc = $derived.by((): Document => (this.travel ?? this.eve)?.doc ?? this.client.doc!);
+  /** All that is told by now, whatever one looks back at. */
+  story = $derived.by((): Line[] => this.client.lines.filter(this.#isTold));
+  facts = $derived.by((): Fact[] => this.client.facts.filter(this.#isTold).filter(this.#isPast));
+  lines = $derived.by((): Line[] => this.story.filter(this.#isPast));
   /** Whether a line tells of something that was taken back later. */
   undone = $derived.by(() => takenBack(this.facts));
   /** What this seat is asked now; of the past nothing is. */
-  question = $derived.by((): Question | null => (this.travel ? null : this.doc.question));
+  question = $derived.by((): Question | null => (this.travel || this.eve ? null : this.doc.question));
   /** The answer to the question that was given with the order before it. */
   foreseen = $derived.by((): string => (this.question && this.meant ? foreseen(this.question, this.meant) : ''));
   rows = $derived.by((): MenuRow[] => this.question?.rows ?? []);
@@ -125,6 +134,8 @@ export class Play {
     () => this.client.seat >= 0 && this.doc.round > 0 && !this.doc.over && !this.travel && Boolean(this.me?.alive),
   );
   me = $derived.by(() => this.doc.seats[this.client.seat]);
+  /** Whether what places give is still that of an earlier table. */
+  isBehind = $derived.by((): boolean => this.reckoned !== this.client.version);
   /** The version of this seat's last own action. */
   lastMine = $derived.by((): number => {
     const own = this.facts.findLast(
@@ -132,6 +143,11 @@ export class Play {
     );
     return own?.version ?? 0;
   });
+
+  /** Whether something is told already: what scenes are yet to show is not, but for talk. */
+  #isTold = ({ version, event }: { version: number; event: string }): boolean =>
+    version <= (this.eve?.version ?? Infinity) && (version < this.untold || DEALS.includes(event));
+  #isPast = ({ version }: { version: number }): boolean => version <= (this.travel?.version ?? Infinity);
 
   /** Whether somebody is there, as the server says it; of those at this device one knows better. */
   presence = (seat: number): string | undefined =>
@@ -173,7 +189,7 @@ export class Play {
    * One that takes the place of another which was not answered here comes with a word.
    */
   look(answered = false): void {
-    const question = this.client.doc?.question ?? null;
+    const question = this.eve ? null : (this.client.doc?.question ?? null);
     const shape = JSON.stringify(question, SHAPE);
     const same = shape === this.#shape;
     if (same && !answered) return;
@@ -210,26 +226,51 @@ export class Play {
   #go(way: Way, trail: Way[]): void {
     if (this.busy) return;
     this.popped = '';
-    if (stage(this.rows, way) === 'done' && !ASKED_TWICE.includes(way.kind ?? '')) {
-      void this.#send(compose(way), this.#meaning(way));
-      return;
-    }
+    if (stage(this.rows, way) === 'done' && !ASKED_TWICE.includes(way.kind ?? '')) void this.#do(way, trail);
+    else this.#show(way, trail);
+  }
+
+  #show(way: Way, trail: Way[]): void {
     this.trail = trail;
     this.way = way;
   }
 
   /** Do what a place offers whole: nothing is left to choose, and what comes of it was shown before. */
   act(way: Way, boost = false): void {
-    const whole = settle(this.rows, way);
+    const whole = settle(this.rows, { ...way, boost });
     if (this.busy || stage(this.rows, whole) !== 'done') return;
     this.popped = '';
-    void this.#send(compose(whole), this.#meaning(whole, boost));
+    void this.#do(whole, [settle(this.rows, {})]);
+  }
+
+  /** Do what is chosen: an exploit for what the place gives by then; an order that is grave is shown once more before. */
+  async #do(way: Way, trail: Way[]): Promise<void> {
+    const count = this.count;
+    const { step } = this.doc;
+    if ((way.kind === 'exploit' || step === 'FollowUp') && this.isBehind) await this.#find(this.reckon());
+    const isGrave = step === 'IssueOrders' && (await this.#isGrave(compose(way), way.place));
+    if (count !== this.count) this.late();
+    else if (isGrave) this.#show(way, trail);
+    else await this.#send(compose(way), this.#meaning(way));
+  }
+
+  /** Whether an action cannot be taken back, or has somebody fall: with the last tokens, or where it is hot. */
+  async #isGrave(action: string, place = ''): Promise<boolean> {
+    if ((this.me?.orders ?? 0) > 1 && !this.gives[place]?.hot) return false;
+    const found = await this.#find(this.client.ask('preview', { action }).catch(() => null));
+    return Boolean(found?.final || found?.story.some(({ event }) => event === 'caught'));
+  }
+
+  /** Wait for something that the server is asked; nothing else is pressed meanwhile. */
+  async #find<Found>(asked: Promise<Found>): Promise<Found> {
+    this.busy = true;
+    return asked.finally(() => (this.busy = false));
   }
 
   /** What is meant by an order to exploit, or by the exploit after a fight; by a part of one, what was meant before. */
-  #meaning({ kind, place }: Way, boost = false): Meant | null {
+  #meaning({ kind, place, boost = false }: Way): Meant | null {
     const { step, fight, places } = this.doc;
-    if (EXPLOIT.includes(step)) return this.meant;
+    if (EXPLOIT.includes(step)) return boosted(this.meant, step, kind);
     const won = step === 'FollowUp' && kind === 'yes' ? places.find((one) => one.id === fight?.place)?.word : '';
     const now = this.gives[kind === 'exploit' ? (place ?? '') : (won ?? '')];
     return now ? { now, boost } : null;
@@ -262,7 +303,7 @@ export class Play {
   action = $derived.by((): string => (this.stage === 'done' && this.row ? compose(this.way) : ''));
 
   async confirm(): Promise<void> {
-    if (this.action) await this.#send(this.action);
+    if (this.action) await this.#send(this.action, this.#meaning(this.way));
   }
 
   async #send(action: string, meant: Meant | null = null): Promise<void> {
@@ -274,6 +315,7 @@ export class Play {
     // the question was answered elsewhere: the next one is another, even where it looks the same
     if (refused === 'stale') this.#shape = '';
     if (this.question && this.foreseen && isForced(this.question)) await breath();
+    if (this.foreseen && (await this.#isGrave(this.foreseen))) this.meant = null;
     if (this.foreseen) await this.#send(this.foreseen, this.meant);
     else if (!EXPLOIT.includes(this.question?.step ?? '')) this.meant = null;
   }
@@ -301,7 +343,7 @@ export class Play {
     this.drafted = draft;
     this.window = null;
     this.show('deals');
-    queueMicrotask(() => document.querySelector('[data-deals]')?.scrollIntoView({ block: 'nearest' }));
+    void tick().then(() => document.querySelectorAll('.rail, .rail .upper').forEach((one) => one.scrollTo({ top: 0 })));
   }
 
   /** Open a part of the rail. */
@@ -313,13 +355,19 @@ export class Play {
 
   /** Ask what the market pays and what every place gives now; an onlooker gets nothing anywhere. */
   async reckon(): Promise<void> {
-    if (this.doc.round === 0 || this.doc.over) return;
+    const { version, doc } = this.client;
+    if (doc?.over) this.gives = {};
+    if (this.doc.round > 0 && !this.doc.over) await this.#reckon();
+    this.reckoned = version;
+  }
+
+  async #reckon(): Promise<void> {
     const [market, places] = await Promise.all([
       this.client.ask('market').catch(() => null),
       this.client.seat < 0 ? null : this.client.ask('places').catch(() => null),
     ]);
-    this.market = market;
-    this.gives = Object.fromEntries((places?.places ?? []).map((one) => [one.place, one]));
+    this.market = unchanged(this.market, market);
+    this.gives = unchanged(this.gives, Object.fromEntries((places?.places ?? []).map((one) => [one.place, one])));
   }
 
   /** Have something done; returns why it was not, if it was not. */

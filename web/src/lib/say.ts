@@ -17,6 +17,7 @@ export const NO_CONTEXT: Context = { game: '', terms: {}, names: {} };
 /** Thousands are always set apart, as readers of every language here know them. */
 const GROUPED: Intl.NumberFormatOptions = { useGrouping: 'always' };
 const ROUNDED: Intl.NumberFormatOptions = { ...GROUPED, roundingMode: 'halfEven' };
+const NOTHING: Args = {};
 const LARGEST = 1e15;
 const LONGEST = 2000;
 
@@ -41,10 +42,16 @@ export function percent(lang: string, share: number): string {
 export class Speaker {
   readonly #bundles: FluentBundle[];
   readonly #context: Context;
+  /** What every message can speak of: the game, and its terms. */
+  readonly #common: Args;
+  /** What was said before: of messages as long as somebody has them, of plain words for good. */
+  readonly #said = new WeakMap<Message, string>();
+  readonly #plain = new Map<string, string>();
 
   constructor(bundles: FluentBundle[], context: Context = NO_CONTEXT) {
     this.#bundles = bundles;
     this.#context = context;
+    this.#common = fitted({ ...context.terms, ...(context.game ? { game: context.game } : {}) });
   }
 
   has(id: string): boolean {
@@ -53,6 +60,14 @@ export class Speaker {
 
   /** A message tree; a list is its parts with its own text between them. */
   say(message: Message): string {
+    const known = this.#said.get(message);
+    if (known !== undefined) return known;
+    const said = this.#say(message);
+    this.#said.set(message, said);
+    return said;
+  }
+
+  #say(message: Message): string {
     const { args: parts = {} } = message;
     const items = parts['items'];
     if (Array.isArray(items)) return items.map((one) => this.say(one)).join(this.text(message.id));
@@ -62,8 +77,11 @@ export class Speaker {
   }
 
   /** A message with arguments that are said already. */
-  text(id: string, args: Args = {}): string {
-    return this.#find(id, '', args) ?? pretty(id);
+  text(id: string, args: Args = NOTHING): string {
+    if (args !== NOTHING) return this.#find(id, '', args) ?? pretty(id);
+    const said = this.#plain.get(id) ?? this.#find(id, '', args) ?? pretty(id);
+    this.#plain.set(id, said);
+    return said;
   }
 
   /** An attribute of a message, empty where it has none. */
@@ -83,8 +101,10 @@ export class Speaker {
   }
 
   #arguments(args: Record<string, MessageArg>): Args {
+    const named = Object.entries(args);
+    if (!named.length) return NOTHING;
     const said: Args = {};
-    for (const [name, value] of Object.entries(args)) {
+    for (const [name, value] of named) {
       said[name] = this.#argument(value);
       for (const [form, text] of Object.entries(formsOf(value, this) ?? {})) said[`${name}-${form}`] = text;
     }
@@ -98,7 +118,7 @@ export class Speaker {
 
   /** A language's own word for both games comes before English words for this one. */
   #find(id: string, attribute: string, args: Args): string | null {
-    const { game, terms, names } = this.#context;
+    const { game, names } = this.#context;
     const given = attribute ? {} : names;
     for (const bundle of this.#bundles) {
       const own = given[bundle.locales[0] ?? '']?.[id];
@@ -106,7 +126,7 @@ export class Speaker {
       for (const one of game ? [`${id}-${game}`, id] : [id]) {
         const message = bundle.getMessage(one);
         const pattern = attribute ? message?.attributes[attribute] : message?.value;
-        if (pattern) return bundle.formatPattern(pattern, fitted({ ...terms, ...(game ? { game } : {}), ...args }), []);
+        if (pattern) return bundle.formatPattern(pattern, { ...this.#common, ...fitted(args) }, []);
       }
     }
     return Object.values(given).find((one) => id in one)?.[id] ?? null;

@@ -65,6 +65,8 @@ export interface CardScene extends Told {
   cards: CardUpFact[];
   /** How many of them were not shown yet. */
   fresh: number;
+  /** Whether it was turned over before, and does now what it says. */
+  called: boolean;
   affected: number[] | null;
   /** What it did, by gang. */
   changes: Changes[];
@@ -103,5 +105,11 @@ export interface PlainScene extends Told {
 
 export type Scene = FightScene | MarketScene | CardScene | FallScene | BetrayalScene | RobbedScene | PlainScene;
 export type SceneKind = Scene['kind'];
+
+/** At which beat a scene has told what one waits for: who has won, and what was paid for what. */
+export const OUTCOME: Partial<Record<SceneKind, number>> = { fight: 4.3, 'last-fight': 4.3, market: 3 };
+
+/** What tells an outcome when it comes first. */
+export const TELLING = 'total won drawn sold price'.split(' ');
 
 export const keyOf = (scene: Scene): string => `${scene.kind}-${scene.first}`;

@@ -1,6 +1,6 @@
 /** The scenes of a story: what a table would watch, put together from the facts it was told. Nothing is reckoned here. */
 import type { Fact } from './protocol';
-import { changesOf, summed } from './scene-changes';
+import { changesOf, leaderBefore, summed } from './scene-changes';
 import { fight, lastFight } from './scene-fights';
 import type {
   BetrayalScene,
@@ -21,6 +21,11 @@ const OF_CARD =
     ' ',
   );
 
+const OF_EXPLOIT =
+  'exploited traded gained standing stole leader peeked seen recovered recruited promoted tokens caught fell bribed disbanded'.split(
+    ' ',
+  );
+
 function market(facts: Fact[], first: number): MarketScene | null {
   const begun = facts[first]!;
   if (begun.event !== 'sold' || facts[first - 1]?.event === 'sold') return null;
@@ -32,7 +37,7 @@ function market(facts: Fact[], first: number): MarketScene | null {
   const standing = new Map<number, Change>();
   for (const fact of run)
     if (fact.event === 'standing') standing.set(fact.seat, changed(standing.get(fact.seat) ?? null, fact));
-  const seats = sold.filter((one) => one.count).map((one) => one.seat);
+  const seats = sold.map((one) => one.seat);
   const { total, price: street } = price;
   return {
     kind: 'market',
@@ -54,7 +59,7 @@ function card(facts: Fact[], first: number): CardScene | null {
   if (begun.event !== 'card-up') return null;
   const last = cardEnd(facts, first);
   const run = facts.slice(first, last + 1);
-  const changes = changesOf(run);
+  const changes = changesOf(run, leaderBefore(facts, first));
   const round = facts.findLastIndex((fact, at) => at < first && fact.event === 'round');
   const cards = facts.slice(round + 1, first + 1).filter((fact) => fact.event === 'card-up');
   const affected = run.find((fact) => fact.event === 'affected')?.seats ?? null;
@@ -67,9 +72,24 @@ function card(facts: Fact[], first: number): CardScene | null {
     place: begun.place,
     cards,
     fresh: 1,
+    called: false,
     affected,
     changes,
   };
+}
+
+/** LST-1: a last call does what it says long after it was turned over. */
+function lastCall(facts: Fact[], first: number): CardScene | null {
+  const begun = facts[first]!;
+  if (begun.event !== 'affected') return null;
+  const up = facts.findLastIndex((fact, at) => at < first && fact.event === 'card-up' && fact.card === begun.card);
+  const turned = facts[up];
+  if (turned?.event !== 'card-up' || cardEnd(facts, up) >= first) return null;
+  const last = runEnd(facts, first, OF_CARD.slice(1));
+  const changes = changesOf(facts.slice(first, last + 1), leaderBefore(facts, first));
+  const told = { first, last, version: begun.version, place: '' };
+  const seats = changes.map((one) => one.seat);
+  return { kind: 'card', ...told, seats, cards: [turned], fresh: 1, called: true, affected: begun.seats, changes };
 }
 
 const ORDERS = ['recruited', 'promoted'];
@@ -84,7 +104,8 @@ function cardEnd(facts: Fact[], first: number): number {
 
 /** Whether two are looked at as one: cards of the same round, which has one first card, or what was taken from one. */
 export function isOne(one: Scene, other: Scene): boolean {
-  if (one.kind === 'card' && other.kind === 'card') return one.cards[0] === other.cards[0];
+  if (one.kind === 'card' && other.kind === 'card')
+    return !one.called && !other.called && one.cards[0] === other.cards[0];
   return one.kind === 'robbed' && other.kind === 'robbed' && one.rival === other.rival;
 }
 
@@ -105,12 +126,31 @@ export function together(before: Scene, after: Scene): Scene {
   return after;
 }
 
+/** What an exploit does to others: it takes what they have, or the leader token, or worsens their standing. */
 function robbed(facts: Fact[], first: number): RobbedScene | null {
-  const stole = facts[first]!;
-  if (stole.event !== 'stole' || stole.amount <= 0) return null;
-  const { seat, rival, version } = stole;
-  const changes = changesOf([stole]);
-  return { kind: 'robbed', first, last: first, version, seats: [rival], place: '', seat, rival, changes };
+  const fact = facts[first]!;
+  const rival = robbedBy(facts, first);
+  const seat = rival < 0 ? -1 : exploiter(facts, first); // which looks back far: most facts need no such look
+  if (seat < 0 || rival === seat) return null;
+  const changes = changesOf([fact], leaderBefore(facts, first));
+  const told = { first, last: first, version: fact.version, place: '' };
+  return { kind: 'robbed', ...told, seats: [rival], seat, rival, changes };
+}
+
+function robbedBy(facts: Fact[], at: number): number {
+  const fact = facts[at]!;
+  if (fact.event === 'stole') return fact.amount > 0 ? fact.rival : -1;
+  if (fact.event === 'standing') return fact.change ? fact.seat : -1;
+  return fact.event === 'leader' ? leaderBefore(facts, at) : -1;
+}
+
+/** Who exploits where something happens; -1 where it does not happen by an exploit. */
+function exploiter(facts: Fact[], at: number): number {
+  const fact = facts[at]!;
+  if (fact.event === 'stole') return fact.seat;
+  const begun = facts.findLastIndex((one, nth) => nth < at && one.event === 'exploited');
+  const order = facts[begun];
+  return order?.event === 'exploited' && runEnd(facts.slice(0, at + 1), begun, OF_EXPLOIT) === at ? order.seat : -1;
 }
 
 /** The law comes: a sum that was too much, or a card; who goes is chosen after it. */
@@ -211,7 +251,7 @@ function plain(facts: Fact[], first: number): PlainScene | null {
 
 /** What no scene minds, in the place of what did not happen. */
 const NOTHING: Fact = { event: 'said', seat: -1, rivals: [], text: '', version: 0 };
-const BUILDERS = [fight, lastFight, market, card, fall, betrayal, robbed, plain];
+const BUILDERS = [fight, lastFight, market, card, lastCall, fall, betrayal, robbed, plain];
 
 /** Every scene that can be shown, in the order in which they began; what was taken back did not happen. */
 export function scenesOf(facts: Fact[]): Scene[] {

@@ -1,14 +1,29 @@
 /** The scenes one is shown: one at a time, in order. One's own stay until they are dismissed; none is ever lost. */
 import type { Client } from './client.svelte';
-import { factor, sceneTime } from './pace.svelte';
-import type { Line } from './protocol';
-import { keyOf, type Scene } from './scene-kinds';
+import { factor, isMoving, sceneTime } from './pace.svelte';
+import type { Document, Line } from './protocol';
+import { keyOf, OUTCOME, TELLING, type Scene } from './scene-kinds';
 import { isOne, sceneAt, scenesOf, together } from './scenes-of';
 
 const KEPT = 'gangland.scenes';
 const TABLES = 30;
 /** With more than so many waiting, those of others pass by unseen: the log has them. */
 const MOST = 3;
+/** Milliseconds of a beat at the calm pace. */
+const BEAT = 1000;
+
+/** The table as it was at some time. */
+interface Then {
+  version: number;
+  doc: Document | null;
+}
+
+/** A scene whose outcome is to come. */
+interface Awaited {
+  key: string;
+  /** Whether the whole table waits for it: for what comes behind a scene that stays only the story does. */
+  whole: boolean;
+}
 
 export class Scenes {
   #waiting = $state.raw<string[]>([]);
@@ -20,9 +35,15 @@ export class Scenes {
   /** Counts how often scenes were begun: one that is played again begins anew. */
   plays = $state(0);
   readonly client: Client;
+  /** What was new when it was queued, and has not come to its outcome yet. */
+  #awaited = $state.raw<Awaited[]>([]);
+  /** The table when one last looked, and before the first of what is awaited. */
+  #now: Then;
+  #before: Then;
 
   constructor(client: Client) {
     this.client = client;
+    this.#now = this.#before = { version: client.version, doc: client.doc };
     this.#since = client.version;
     this.#mine = Math.min(seenTo(client), client.version);
     if (!(keyFor(client) in seenAll())) keepSeen(client);
@@ -31,7 +52,7 @@ export class Scenes {
   all = $derived.by((): Scene[] => scenesOf(this.client.facts));
   /** What waits, in order; what belongs together and waits together is one scene. */
   #scenes = $derived.by((): Scene[] => {
-    const found = this.#waiting.flatMap((key) => this.all.find((scene) => keyOf(scene) === key) ?? []);
+    const found = this.#waiting.flatMap((key) => this.#sceneBy(key) ?? []);
     return found.reduce<Scene[]>((rest, scene) => {
       const at = rest.findIndex((one) => isOne(one, scene));
       if (at < 0) return [...rest, scene];
@@ -50,10 +71,27 @@ export class Scenes {
   /** How many wait behind the one that is shown. */
   more = $derived.by((): number => Math.max(0, this.#scenes.length - 1));
 
+  /** The table as it was before what is being shown: until its outcome is seen, nothing else tells it. */
+  eve = $derived.by((): Then | null => (this.#awaited.some((one) => one.whole) ? this.#before : null));
+
+  /** From which version on the story waits for what is still to be shown; the table and its questions go on. */
+  untold = $derived.by((): number => {
+    const parts = this.#awaited.filter((one) => !one.whole).flatMap(({ key }) => this.#sceneBy(key) ?? []);
+    return Math.min(...parts.map((scene) => this.#toldAt(scene)));
+  });
+
+  #sceneBy = (key: string): Scene | undefined => this.all.find((scene) => keyOf(scene) === key);
+
+  /** The version with which the outcome of a scene was told. */
+  #toldAt = ({ first, last, version }: Scene): number =>
+    this.client.facts.slice(first, last + 1).find((fact) => TELLING.includes(fact.event))?.version ?? version;
+
   isOwn = (scene: Scene): boolean => scene.seats.includes(this.client.seat);
 
   /** Queue what is new; what happened before one came is in the log. */
   look(): void {
+    if (!this.eve) this.#before = this.#now;
+    this.#now = { version: this.client.version, doc: this.client.doc };
     const isNew = (scene: Scene): boolean => scene.version > (this.isOwn(scene) ? this.#mine : this.#since);
     const isSeen = (scene: Scene): boolean =>
       this.#seen.has(keyOf(scene)) && (this.#seen.get(keyOf(scene))! || !this.isOwn(scene));
@@ -62,6 +100,24 @@ export class Scenes {
     for (const scene of fresh) this.#seen.set(keyOf(scene), this.isOwn(scene));
     const wanted = fresh.filter((scene) => this.isOwn(scene) || (factor() > 0 && scene.kind !== 'robbed'));
     this.#queue([...new Set([...this.#waiting, ...wanted.map(keyOf)])]);
+    const open = wanted.filter((scene) => scene.kind in OUTCOME && this.#waiting.includes(keyOf(scene)));
+    const awaited = open.map((scene) => ({ key: keyOf(scene), whole: this.#isNext(scene) }));
+    this.#awaited = [...this.#awaited, ...awaited.filter((one) => !one.whole || isMoving())];
+  }
+
+  /** Whether its outcome is shown soon: not behind one of one's own, which stays as long as one likes. */
+  #isNext(scene: Scene): boolean {
+    const before = this.#waiting.slice(0, this.#waiting.indexOf(keyOf(scene)));
+    return !this.all.some((one) => this.isOwn(one) && before.includes(keyOf(one)));
+  }
+
+  /** Have the outcome of what is shown told elsewhere once it was seen; returns what stops that. */
+  reveal(): () => void {
+    const { shown } = this;
+    if (!shown || !this.#awaited.some(({ key }) => key === keyOf(shown))) return () => undefined;
+    const seen = (): void => void (this.#awaited = this.#awaited.filter(({ key }) => key !== keyOf(shown)));
+    const timer = window.setTimeout(seen, isMoving() ? OUTCOME[shown.kind]! * BEAT * factor() : 0);
+    return () => window.clearTimeout(timer);
   }
 
   #queue(keys: string[]): void {
@@ -70,6 +126,7 @@ export class Scenes {
     const left = crowded ? keys.filter((key, at) => at === 0 || own(key) || keys.length - at <= MOST) : keys;
     const begins = left[0] !== this.#waiting[0];
     this.#waiting = left;
+    this.#awaited = this.#awaited.filter(({ key }) => left.includes(key));
     if (begins) this.plays += 1;
   }
 

@@ -1,4 +1,5 @@
 /** What a viewer knows, and how an update adds to it. */
+import { unchanged } from './unchanged';
 import type { Document, Fact, Line, Update } from './protocol';
 
 export interface Told {
@@ -12,7 +13,7 @@ export function told(before: Told, { document, facts, story }: Update): Told & {
   const version = facts[0]?.version ?? Infinity;
   const first = story[0]?.first ?? Infinity;
   return {
-    doc: { ...before.doc, ...document } as Document,
+    doc: { ...before.doc, ...unchanged(before.doc, document) } as Document,
     facts: [...before.facts.filter((fact) => fact.version < version), ...facts],
     lines: [...before.lines.filter((line) => line.first < first), ...story],
   };

@@ -12,6 +12,8 @@ export interface Way {
   crew?: Chosen;
   target?: string;
   number?: number;
+  /** Whether an exploit is meant with its boost, which is no part of the order itself. */
+  boost?: boolean;
 }
 
 const placeWord = (row: MenuRow): string => row.place?.word ?? '';
@@ -57,6 +59,25 @@ export const some = (from: CrewChoice, made: number, rookies: number): Chosen =>
   made,
   rookies,
 });
+
+/** Two numbers of a man with a name. */
+export interface Rated {
+  slugging: number;
+  talking: number;
+}
+
+/** Men as they are proposed to begin with: the best for one kind of fight, the best for the other, then the rest. */
+export function bothKinds(men: Choice[], rated: (word: string) => Rated | undefined): Choice[] {
+  const best = (from: Choice[], by: keyof Rated): Choice[] =>
+    from.toSorted((one, other) => (rated(other.word)?.[by] ?? 0) - (rated(one.word)?.[by] ?? 0)).slice(0, 1);
+  const slugger = best(men, 'slugging');
+  const talker = best(
+    men.filter((man) => !slugger.includes(man)),
+    'talking',
+  );
+  const chosen = [...slugger, ...talker];
+  return [...chosen, ...men.filter((man) => !chosen.includes(man))];
+}
 
 /** Whether this crew may be chosen. */
 export function suits(from: CrewChoice, crew: Chosen): boolean {

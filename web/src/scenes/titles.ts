@@ -14,6 +14,8 @@ export function titleOf(play: Play, scene: Scene): Message {
     const kind = play.pack.cards[scene.cards.at(-1)!.card]?.kind ?? 'hassle';
     return { id: `kind-${kind}` };
   }
+  if (scene.kind === 'robbed' && !scene.changes.some((one) => one.lost.some(Boolean)))
+    return { id: 'scene-title-harmed' };
   return { id: `scene-title-${scene.kind}` };
 }
 

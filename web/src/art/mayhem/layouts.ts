@@ -30,7 +30,7 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
       'random-5': lot(681, 498),
       'opportunity-0': lot(848, 500, 156),
       'opportunity-1': lot(719, 654),
-      'opportunity-2': lot(1038, 328, 164),
+      'opportunity-2': lot(1038, 340, 164),
       clubhouse: lot(509, 654, 218),
       prices: { x: 288, y: 694 - SKY, w: 160, h: 92 },
     },

@@ -11,7 +11,7 @@ const lot = (x: number, y: number, w = 168): Spot => ({ x, y, w, h: 94 });
 export const LAYOUTS: Record<LayoutName, Layout> = {
   wide: {
     width: 1130,
-    height: 710,
+    height: 726,
     plate: 50,
     lots: {
       'start-3': lot(293, 190),
