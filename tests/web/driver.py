@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 PATIENCE = int(os.environ.get("GANGLAND_PATIENCE", "300_000"))
 """Milliseconds until something that was waited for is missing: on the busiest machine it is none of speed."""
 
-AGAIN = 20_000
+AGAIN = 5_000
 """Milliseconds after which a hand that could not press something looks again at what there is to press."""
 
 WHOLE_GAME = 4 * PATIENCE

@@ -103,17 +103,13 @@ class Reader:
 
     def read(self, selector: str) -> list[str]:
         """What is said of each part of the page that fits, line by line."""
-        found = self.line.send("Accessibility.getFullAXTree")["nodes"]
-        nodes = {node["nodeId"]: node for node in found}
-        wanted = self._wanted(selector)
-        return [
-            line for node in found if node.get("backendDOMNodeId") in wanted for line in told(node, nodes, 0)
-        ]
-
-    def _wanted(self, selector: str) -> set[int]:
         root = self.line.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
         ids = self.line.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
-        return {self.line.send("DOM.describeNode", {"nodeId": one})["node"]["backendNodeId"] for one in ids}
+        return [line for one in ids for line in self._part(one)]
+
+    def _part(self, one: int) -> list[str]:
+        first, *rest = self.line.send("Accessibility.queryAXTree", {"nodeId": one})["nodes"]
+        return told(first, {node["nodeId"]: node for node in rest}, 0)
 
 
 def told(node: Node, nodes: dict[str, Node], depth: int) -> list[str]:

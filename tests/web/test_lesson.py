@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from driver import ASKED, NOW_AND_THEN, SEE
+from driver import AGAIN, ASKED, NOW_AND_THEN, SEE
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from test_axe import check
 
 from gangland.words import Words
@@ -16,6 +18,8 @@ LONG = True
 OPEN = "[data-guide='open']"
 DONE = "[data-guide='shut'][data-done='true']"
 NEXT = "[data-lesson-next]"
+MOST = 1000
+"""Presses until a lesson has no end."""
 SCENE = "[data-stays] [data-done]"
 # looks at both at once: the guide is silent as long as one's own scene stands
 SPEAKS = "() => document.querySelector('[data-stays]') && document.querySelector('[data-guide].placed')"
@@ -31,6 +35,7 @@ BUBBLE = """
 """
 SETTLED = """
 () => {
+  if (!document.querySelector('[data-said]')?.checkVisibility({ visibilityProperty: true })) return 'gone';
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const bubble = box('[data-guide]');
   const common = (a, b, c, d) => Math.max(0, Math.min(b, d) - Math.max(a, c));
@@ -38,7 +43,7 @@ SETTLED = """
     && common(bubble.left, bubble.right, one.left, one.right)
       * common(bubble.top, bubble.bottom, one.top, one.bottom) > 1;
   const out = bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth || bubble.bottom > innerHeight;
-  return !out && !covers(box('.question')) && !covers(box('[data-glow]'));
+  return !out && !covers(box('.question')) && !covers(box('[data-glow]')) && 'settled';
 }
 """
 # folded up, the guide is at its place in the head of the question, and covers nothing
@@ -59,6 +64,14 @@ TURN = f"""
   if (document.querySelector("{DONE}")) return 'done';
   return document.querySelector("{ASKED}[aria-busy='true']") ? '' : see('nothing');
 }}
+"""
+# whether the focus is where something is to be pressed, or that has gone
+WHERE = """
+(selector) => {
+  if (document.activeElement?.matches(selector)) return 'here';
+  const visible = document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
+  return visible ? '' : 'gone';
+}
 """
 BUTTONS = "button, a[href], input, select, summary, [tabindex]"
 
@@ -92,14 +105,17 @@ def check_bubble(page: Page, words: Words) -> str:
         assert len(re.findall(r"[.!?](?=\s|$)", said)) <= 2
     assert said, key
     assert not said.startswith("lesson-"), said
-    page.wait_for_function(SETTLED)
-    return str(key)
+    settled = page.wait_for_function(SETTLED).json_value()
+    return str(key) if settled == "settled" else ""
 
 
 def guided(page: Page, words: Words, press: Callable[[Page, str], None]) -> list[str]:
     """Play and read until the guide is done; return what was read."""
     read: list[str] = []
-    while (turn := str(page.wait_for_function(TURN, polling=NOW_AND_THEN).json_value())) != "done":
+    for _ in range(MOST):
+        turn = str(page.wait_for_function(TURN, polling=NOW_AND_THEN).json_value())
+        if turn == "done":
+            return read
         if turn == NEXT:
             key = check_bubble(page, words)
             if not key:
@@ -109,22 +125,29 @@ def guided(page: Page, words: Words, press: Callable[[Page, str], None]) -> list
             assert page.evaluate(SPEAKS) is None
         press(page, turn)
         assert page.evaluate(WIDER) <= 0
-    return read
+    raise AssertionError("a lesson without end")
+
+
+# A scene may come over what was to be pressed: then a hand gives up, and whoever plays looks again.
 
 
 def click(page: Page, selector: str) -> None:
-    page.locator(selector).first.click()
+    with suppress(TooLate):
+        page.locator(selector).first.click(timeout=AGAIN)
 
 
 def tap(page: Page, selector: str) -> None:
-    page.locator(selector).first.tap()
+    with suppress(TooLate):
+        page.locator(selector).first.tap(timeout=AGAIN)
 
 
 def type_(page: Page, selector: str) -> None:
     """Go to something by Tab alone, and press it."""
     for _ in range(page.locator(BUTTONS).count() + 2):
-        if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+        where = page.evaluate(WHERE, selector)
+        if where == "here":
             page.keyboard.press("Enter")
+        if where:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never leads to {selector}")

@@ -7,6 +7,7 @@ what a blind player hears; test_transcripts.py holds the page to it, and `make t
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -26,6 +27,8 @@ PREFS = """
 localStorage.setItem('gangland.prefs', '{{"pace":"skip","lang":"{}"}}');
 localStorage.setItem('gangland-hints', '{{"quiet":true}}');
 """
+# what is announced in one go, and what in two, is for the machine to say: it is kept sentence by sentence
+SENTENCE = re.compile(r"(?<=[.!?]) (?!\d)")
 OVER = f"[data-round='2'] {ORDERS}"
 LOOKS = 200
 
@@ -58,8 +61,8 @@ class Transcript:
 
     def note(self, title: str, lines: list[str]) -> None:
         """Keep what is said at a moment, after what was announced on the way to it."""
-        said = self.reader.heard()
-        if said:
+        said = SENTENCE.split(" ".join(self.reader.heard()))
+        if any(said):
             self.lines += ["", "~ announced", *(f"  {one}" for one in said)]
         self.lines += ["", f"~ {title}", *(f"  {line}" for line in lines)]
 
