@@ -220,5 +220,5 @@ def due(promise: Promise, seat: i64, view: Table) -> Amounts:
     clause = promise.clause
     if clause.vow is not Vow.PAY or promise.by != seat or clause.until > view.round:
         return NOTHING
-    cash, guns, goods = (clause.amounts[asset] - promise.paid[asset] for asset in range(3))
+    cash, guns, goods = [clause.amounts[asset] - promise.paid[asset] for asset in range(3)]
     return cash, guns, goods

@@ -1,6 +1,8 @@
-"""The boss: a capo that reads its rivals, and mixes what it shows in its fist."""
+"""The boss: a capo that plans its next orders, reads its rivals, and mixes what it shows in its fist."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from gangland.bots.search.beliefs import Beliefs
 from gangland.bots.search.budget import Budget
@@ -9,10 +11,14 @@ from gangland.bots.search.halving import FIRST
 from gangland.bots.search.recall import recalled
 from gangland.bots.search.sealed import Sealed, is_sealed
 from gangland.bots.search.searching import Search
+from gangland.bots.search.sequels import LongSearch
+from gangland.bots.search.worlds import Worlds
 from gangland.engine.action import kind_of
 from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
+
+DEEP: Final = 1  # own orders that are learnt after each answer
 
 
 class Boss(Capo):
@@ -27,6 +33,13 @@ class Boss(Capo):
         # what it does beyond a capo, each of which can be left out to see what it is good for
         self.mixes: bool = True
         self.reads: bool = True
+        self.deep: i64 = DEEP
+
+    def laid(self, worlds: Worlds) -> Search:
+        """Return a search that learns what to order next."""
+        search = LongSearch(worlds, self.rivals, self.temper, self.dice, self.rounds)
+        search.deep = self.deep
+        return search
 
     def search(self, g: Rules, view: Table, seat: i64) -> Search:
         """Think about what rivals did before looking ahead."""

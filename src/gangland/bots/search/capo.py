@@ -78,10 +78,13 @@ class Capo(Thug):
 
     def search(self, g: Rules, view: Table, seat: i64) -> Search:
         """Return what to try things in: to the end of the round, against anybody."""
-        worlds = Worlds(g, view, seat, self.recall)
-        search = Search(worlds, self.rivals, self.temper, self.dice, self.rounds)
+        search = self.laid(Worlds(g, view, seat, self.recall))
         search.playing.oaths = self.oaths
         return search
+
+    def laid(self, worlds: Worlds) -> Search:
+        """Return a search in these worlds."""
+        return Search(worlds, self.rivals, self.temper, self.dice, self.rounds)
 
     def expects(self, oaths: Oaths) -> None:
         """DEA-3: have promises kept in what is played on."""

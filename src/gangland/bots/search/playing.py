@@ -12,6 +12,7 @@ from gangland.bots.search.truth import TRUTH
 from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
+from gangland.engine.action import SIT
 from gangland.engine.ints import i64
 from gangland.engine.menu import KIND, WIDTH, Menu
 from gangland.engine.step import Rules, answer, next_asked, options
@@ -36,11 +37,17 @@ class Playing:
 
     def play_on(self, t: Table, tempers: list[Temper], dice: Dice, last: i64) -> i64:
         """Play until a round is over, or the game; return how many questions there were."""
+        return self.play_to(t, tempers, dice, last, 0)
+
+    def play_to(self, t: Table, tempers: list[Temper], dice: Dice, last: i64, whose: i64) -> i64:
+        """Play until a round is over, or the game, or one of some seats is to give an order."""
         g = self.g
         asked: i64 = 0
         while not t.over and t.round <= last:
             seat = next_asked(t)
             menu = options(g, t, seat)
+            if menu.rows[KIND] == SIT and (whose >> seat) & 1:
+                break
             if (self.oaths.bound >> seat) & 1:
                 menu = kept_menu(t, seat, menu, self.oaths)
             asked += 1

@@ -6,7 +6,7 @@ web-bot = { $bot ->
     [thug] thug – plays by rules of thumb, and to win
     [lieutenant] lieutenant – weighs what every move leads to
     [capo] capo – tries moves out in its head before it makes one
-    [boss] boss – reads you, and mixes its choices
+    [boss] boss – plans ahead, reads you, and mixes its choices
    *[other] { $bot }
 }
 web-bot-called = { $bot }

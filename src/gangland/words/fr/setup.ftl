@@ -6,7 +6,7 @@ web-bot = { $bot ->
     [thug] gros bras – joue à l’instinct, et pour gagner
     [lieutenant] lieutenant – pèse où mène chaque coup
     [capo] capo – essaie les coups dans sa tête avant d’en jouer un
-    [boss] boss – vous devine et varie ses choix
+    [boss] boss – prévoit, vous devine et varie ses choix
    *[other] { $bot }
 }
 web-bot-called = { $bot ->

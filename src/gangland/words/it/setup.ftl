@@ -6,7 +6,7 @@ web-bot = { $bot ->
     [thug] sgherro – gioca d’istinto, e per vincere
     [lieutenant] luogotenente – valuta dove porta ogni mossa
     [capo] capo – prova le mosse nella mente prima di farne una
-    [boss] boss – ti legge e varia le sue scelte
+    [boss] boss – pianifica, ti legge e varia le sue scelte
    *[other] { $bot }
 }
 web-bot-called = { $bot ->
