@@ -97,13 +97,17 @@ class Appraisal:
         gains = Gains()
         for number in range(PLAYED):
             w = self.worlds[number] if number < len(self.worlds) else self.source.draw(self.dice)
-            tempers = self.tempers(w.seats)
-            seed = self.dice.below(SEEDS)
-            free = self.played(w, tempers, seed, self.oaths)
-            kept = self.played(w, tempers, seed, oaths)
-            gains.mine += (kept[self.seat] - free[self.seat]) / PLAYED
-            gains.theirs += (kept[rival] - free[rival]) / PLAYED
+            self.compare(w, oaths, self.seat, rival, gains)
         return gains
+
+    def compare(self, w: Table, oaths: Oaths, one: i64, other: i64, gains: Gains) -> None:
+        """Add what promises do for two in a world, played on with them and without."""
+        tempers = self.tempers(w.seats)
+        seed = self.dice.below(SEEDS)
+        free = self.played(w, tempers, seed, self.oaths)
+        kept = self.played(w, tempers, seed, oaths)
+        gains.mine += (kept[one] - free[one]) / PLAYED
+        gains.theirs += (kept[other] - free[other]) / PLAYED
 
     def usual(self, by: i64, to: i64, clause: Clause) -> Gains:
         """Return what a promise usually does, by how long it lasts, for its giver (mine) and its taker."""
@@ -121,12 +125,7 @@ class Appraisal:
         gains = Gains()
         for _ in range(PLAYED):
             w = self.source.draw(self.dice)
-            tempers = self.tempers(w.seats)
-            seed = self.dice.below(SEEDS)
-            free = self.played(w, tempers, seed, self.oaths)
-            kept = self.played(w, tempers, seed, oaths)
-            gains.mine += (kept[by] - free[by]) / PLAYED
-            gains.theirs += (kept[to] - free[to]) / PLAYED
+            self.compare(w, oaths, by, to, gains)
         return gains
 
     def tempers(self, seats: i64) -> list[Temper]:

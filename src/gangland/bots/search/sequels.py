@@ -84,7 +84,6 @@ class LongSearch(Search):
         """Nothing follows yet."""
         super().__init__(worlds, rivals, own, dice, rounds)
         self.deep: i64 = 0
-        self.own: Temper = own
         self.chooser: Chooser = Chooser()
         self.root: Sequel = Sequel()
 
@@ -116,9 +115,9 @@ class LongSearch(Search):
         menu = options(self.g, t, self.seat)
         if (self.playing.oaths.bound >> self.seat) & 1:
             menu = kept_menu(t, self.seat, menu, self.playing.oaths)
-        own = self.playing.choose(t, self.seat, menu, self.own)
+        own = self.playing.choose(t, self.seat, menu, self.tempers[self.seat])
         if at.visits > 0 and len(at.actions) < MOST:
-            scene = Scene(self.g, t, self.seat, self.playing.lore, TRUTH, self.own)
+            scene = Scene(self.g, t, self.seat, self.playing.lore, TRUTH, self.tempers[self.seat])
             for action in self.chooser.orders(scene, menu, MOST):
                 if len(at.actions) < MOST:
                     at.add(action)
