@@ -29,8 +29,9 @@ from gangland.bots.match import Match
 from gangland.bots.roster import make_bot
 from gangland.bots.search.boss import Boss
 from gangland.bots.search.candidates import add_all
-from gangland.bots.search.capo import ERRORS, GAIN, POOL, Capo
+from gangland.bots.search.capo import ERRORS, GAIN, Capo
 from gangland.bots.search.halving import FIRST, Trials, stages
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.recall import recalled
 from gangland.bots.search.searching import Rivals, Search
 from gangland.bots.search.worlds import Worlds

@@ -13,6 +13,7 @@ from gangland.bots.imagined import imagine
 from gangland.bots.lieutenant import Lieutenant
 from gangland.bots.lore import lore_of
 from gangland.bots.match import Match
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.truth import TRUTH
 from gangland.bots.thug import Thug
 from gangland.bots.value import Scene
@@ -76,7 +77,7 @@ def test_it_looks_as_far_as_its_next_order(game: str) -> None:
         look = looking(moment)
         w = look.w.copy()
         answer(g, w, seat, mind.answers[SIT].choose(Scene(g, w, seat, lore_of(g), TRUTH, mind.temper), menu))
-        look.play_on(w, KeyedDice(4), False)
+        look.play_on(w, KeyedDice(4), False, 0)
         assert (
             w.over or w.round > t.round or (next_asked(w) == seat and options(g, w, seat).rows[KIND] == SIT)
         )
@@ -89,7 +90,7 @@ def test_a_glance_ends_with_the_order() -> None:
         look = looking(moment)
         w = look.w.copy()
         answer(g, w, seat, menu.nth(0, 0))
-        look.play_on(w, KeyedDice(4), True)
+        look.play_on(w, KeyedDice(4), True, 0)
         asked = next_asked(w)
         assert w.round > look.w.round or (asked != CHANCE and options(g, w, asked).rows[KIND] == SIT)
 
@@ -127,3 +128,14 @@ def test_the_same_seed_looks_at_the_same_dice() -> None:
         g, t, seat, menu, _ = moment
         view = known(g, t, seat)
         assert Lieutenant(8).choose(g, view, seat, menu) == Lieutenant(8).choose(g, view, seat, menu)
+
+
+def test_rivals_are_taken_for_somebody_else_every_time() -> None:
+    """No rung rests on an exact model of another: rivals are of the pool, oneself alone is the thug it is."""
+    moment = next(moments("mayhem", 1))
+    _, _, seat, _, mind = moment
+    plain, look = looking(moment), looking(moment)
+    look.pool = POOL
+    rivals = [other for other in range(4) if other != seat]
+    assert {id(plain.rival(other, number)) for other in rivals for number in range(8)} == {id(mind.temper)}
+    assert len({id(look.rival(other, number)) for other in rivals for number in range(8)}) > 8

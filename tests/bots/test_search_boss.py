@@ -7,7 +7,7 @@ from gangland.bots.match import Match
 from gangland.bots.search.beliefs import LEAST, Beliefs, action_of, nearness
 from gangland.bots.search.boss import Boss
 from gangland.bots.search.budget import Budget
-from gangland.bots.search.capo import POOL
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.sealed import Regrets, draw_from
 from gangland.bots.thug import Thug
 from gangland.content.editions import load_edition

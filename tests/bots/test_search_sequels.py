@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gangland.bots.match import Match
-from gangland.bots.search.capo import POOL
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.recall import Recall
 from gangland.bots.search.searching import Rivals, Search
 from gangland.bots.search.sequels import LongSearch, Sequel

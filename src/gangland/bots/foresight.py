@@ -19,11 +19,11 @@ from gangland.engine.ints import Ints, i64, ints, push
 from gangland.engine.menu import KIND, WIDTH, Menu
 from gangland.engine.step import Rules, answer, next_asked, options
 from gangland.engine.table import CHANCE, Table
-from gangland.game.keyed import KeyedDice
+from gangland.game.keyed import KeyedDice, mix
 
 
 class Foresight:
-    """One seat's look from one moment: rivals are taken for thugs of one temper, and so is oneself."""
+    """One seat's look from one moment: one plays on as a thug, and so do rivals, each of some temper."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Foresight:
         temper: Temper,
         weights: Weights,
     ) -> None:
-        """Stand at an imagined table."""
+        """Stand at an imagined table; until there is a pool, rivals are as oneself."""
         self.g: Rules = g
         self.w: Table = w
         self.seat: i64 = seat
@@ -43,6 +43,7 @@ class Foresight:
         self.answers: list[Answer] = answers
         self.temper: Temper = temper
         self.weights: Weights = weights
+        self.pool: list[Temper] = [temper]
         self.lore: Lore = lore_of(g)
         self.sealed: bool = has_closed_fist(w)
 
@@ -94,10 +95,10 @@ class Foresight:
         if self.sealed:
             fill_fists(self.g, w, dice)
         answer(self.g, w, self.seat, action)
-        self.play_on(w, dice, brief)
+        self.play_on(w, dice, brief, number)
         return prospects_by(self.g, w, self.weights)[self.seat]
 
-    def play_on(self, w: Table, dice: KeyedDice, brief: bool) -> None:
+    def play_on(self, w: Table, dice: KeyedDice, brief: bool, number: i64) -> None:
         """Play to one's next order or the end of the round; where it is to be brief, to anybody's order."""
         g = self.g
         now = w.round
@@ -109,12 +110,17 @@ class Foresight:
             else:
                 if menu.rows[KIND] == SIT and (brief or asked == self.seat):
                     return
-                action = self.thumb(w, asked, menu)
+                action = self.thumb(w, asked, menu, number)
             answer(g, w, asked, action)
 
-    def thumb(self, w: Table, seat: i64, menu: Menu) -> i64:
+    def thumb(self, w: Table, seat: i64, menu: Menu, number: i64) -> i64:
         """Return what a seat answers by rule of thumb, at a table where nothing is hidden."""
         if len(menu.rows) == WIDTH and menu.size(0) == 1:
             return menu.nth(0, 0)
-        scene = Scene(self.g, w, seat, self.lore, TRUTH, self.temper)
+        temper = self.temper if seat == self.seat else self.rival(seat, number)
+        scene = Scene(self.g, w, seat, self.lore, TRUTH, temper)
         return self.answers[menu.rows[KIND]].choose(scene, menu)
+
+    def rival(self, seat: i64, number: i64) -> Temper:
+        """Return whom a rival is taken for, with the dice of this number: another one every time."""
+        return self.pool[mix(mix(self.seed, number), seat) % len(self.pool)]

@@ -10,6 +10,7 @@ from gangland.bots.candidates import candidates
 from gangland.bots.foresight import Foresight
 from gangland.bots.imagined import Notes, imagine
 from gangland.bots.lore import lore_of
+from gangland.bots.search.pool import POOL
 from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
@@ -46,6 +47,7 @@ class Lieutenant(Bot):
         w = imagine(g, view, self.notes)
         seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
         look = Foresight(g, w, seat, seed, self.answers, self.temper, weights_of(g.game))
+        look.pool = POOL
         return look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
 
     def watch(self, events: Ints, seat: i64) -> None:

@@ -12,8 +12,8 @@ from typing import Final
 from gangland.bots.bargaining.oaths import Oaths
 from gangland.bots.lore import lore_of
 from gangland.bots.prospects import prospects
-from gangland.bots.search.capo import POOL
 from gangland.bots.search.playing import Playing
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.recall import Recall
 from gangland.bots.search.worlds import Worlds
 from gangland.bots.temper import Temper

@@ -6,8 +6,9 @@ from typing import Final
 
 from gangland.bots.search.beliefs import Beliefs
 from gangland.bots.search.budget import Budget
-from gangland.bots.search.capo import POOL, Capo
+from gangland.bots.search.capo import Capo
 from gangland.bots.search.halving import FIRST
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.recall import recalled
 from gangland.bots.search.sealed import Sealed, is_sealed
 from gangland.bots.search.searching import Search

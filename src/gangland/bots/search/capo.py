@@ -8,7 +8,7 @@ from gangland.bots.bargaining.oaths import Oaths
 from gangland.bots.search.budget import Budget, Clock
 from gangland.bots.search.candidates import Chooser
 from gangland.bots.search.halving import Trials
-from gangland.bots.search.pool import make_pool
+from gangland.bots.search.pool import POOL
 from gangland.bots.search.recall import Recall, recalled
 from gangland.bots.search.searching import Rivals, Search
 from gangland.bots.search.worlds import Worlds
@@ -27,7 +27,6 @@ FEWEST: Final = 4  # and at least
 EACH: Final = 10  # playouts there should be for each
 ERRORS: Final = 0.5  # by so many standard errors another answer must be better than the rule of thumb's
 GAIN: Final = 0.002  # and by so much of the chance to win
-POOL: Final = make_pool()
 
 
 class Capo(Thug):

@@ -40,3 +40,6 @@ def make_pool() -> list[Temper]:
     """Return the plain temper first, then others, moved further and further."""
     dice = Dice(SEED)
     return [Temper(), *[moved_temper(dice, FAR * index // SIZE) for index in range(1, SIZE)]]
+
+
+POOL: Final = make_pool()
