@@ -13,11 +13,13 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from gangland.bots.bot import Bot
+from gangland.bots.word import Word
 from gangland.engine.catalogue import GOODS, GUNS
-from gangland.engine.ints import i64
+from gangland.engine.ints import Ints, i64, mypyc_attr
+from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.game.deals.deal import Offer, Verdict, Vow
+from gangland.game.deals.deal import Offer, Talk, Verdict, Vow
 from gangland.game.deals.ledger import Ledger
 from gangland.game.deals.phrases import WHYS
 from gangland.game.deals.talk import write
@@ -36,13 +38,35 @@ class Reply(NamedTuple):
     why: str = ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """A bot as a partner in deals."""
+    """A bot as it is asked: for an answer, and as a partner in deals; it may also think elsewhere."""
 
     def __init__(self, bot: Bot, every: int = 3) -> None:
         """Deal for a bot, which proposes something once in so many rounds."""
         self.bot: Bot = bot
         self.every: i64 = every
+
+    def learn(self, seat: i64, events: Ints, word: Word) -> None:
+        """Tell the bot what happened and what was promised, as far as its seat may know of either."""
+        self.bot.watch(events, seat)
+        self.bot.hear(word)
+
+    def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
+        """Return the bot's answer to the question of the moment."""
+        return self.bot.choose(g, view, seat, menu)
+
+    def talk(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """Return what the bot says, if anything."""
+        return self.bot.says(g, view, seat)
+
+    def reply(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Reply:
+        """DEA-1, DEA-4: return whether the bot takes an offer, what it would rather have, and why not."""
+        covered = all(amount <= tradable(view, seat, asset) for asset, amount in enumerate(offer.want))
+        if covered and self.accepts(g, view, seat, offer):
+            return Reply(True)
+        instead = self.counter(g, view, seat, offer)
+        return Reply(False, instead, self.refusal(g, view, seat, offer))
 
     def propose(self, g: Rules, view: Table, seat: i64, left: i64 = 1) -> Offer | None:
         """Return what to offer before an order, not in every round, or before taking sides in a fight.

@@ -1,7 +1,8 @@
 """The driver of a table: chance first, then the bots, then people.
 
 Bots are handed views, menus and the events their seats may know, and nothing else. What they think is a
-function without arguments, so that whoever has other things to do can have it run elsewhere.
+function without arguments, so that whoever has other things to do can have it run elsewhere. A bot that
+fails stops no game: the next simpler answers for it, and of a deal it has nothing to say.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from gangland.bots.dealer import (
     reply_text,
 )
 from gangland.bots.match import seen_by
+from gangland.bots.roster import LAST, kind_of, make_bot, simpler, stand_in
 from gangland.bots.word import Word, word_of
 from gangland.engine.ints import ints, mypyc_attr
 from gangland.engine.menu import Menu
@@ -29,25 +31,29 @@ from gangland.engine.table import CHANCE, Table
 from gangland.game.deals.deal import Offer, Talk
 from gangland.game.deals.talk import write
 from gangland.game.game import Game
-from gangland.rulesets.view import tradable
 
 logger = logging.getLogger("gangland.bots")
 
 
 class Mind:
-    """A bot and how far it has followed the game."""
+    """A bot and how far it has followed the game; `sits` says where a bot thinks, it or who stands in."""
 
-    def __init__(self, bot: Bot, manners: Manners = WITH_PEOPLE) -> None:
+    def __init__(
+        self, bot: Bot, manners: Manners = WITH_PEOPLE, sits: Callable[[Bot, int], Dealer] = Dealer
+    ) -> None:
         """Nothing was seen yet."""
         self.bot = bot
-        self.dealer = Dealer(bot, manners.every)
+        self.manners = manners
+        self.sits = sits
+        self.dealer = sits(bot, manners.every)
+        self.story: list[int] = []
         self.watched = 0
         self.word = Word()
+        self.answered_by = ""
 
     def learn(self, seat: int, news: list[int]) -> None:
         """Look at what happened and what was promised, as far as the seat may know of either."""
-        self.bot.watch(seen_by(ints(news), seat), seat)
-        self.bot.hear(self.word)
+        self.dealer.learn(seat, seen_by(ints(news), seat), self.word)
 
     def propose(self, g: Rules, view: Table, seat: int, news: list[int], left: int = 1) -> Offer | None:
         """DEA-1: look at what happened, then say what to offer before an answer, if anything."""
@@ -57,27 +63,52 @@ class Mind:
     def talk(self, g: Rules, view: Table, seat: int, news: list[int]) -> Talk | None:
         """Look at what happened, then say something about it, or not."""
         self.learn(seat, news)
-        return self.bot.says(g, view, seat)
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
-        """Look at what happened, then answer; a bot that fails does not stop a game."""
-        try:
-            self.learn(seat, news)
-            action: int = menu.nth(0, 0) if menu.count() == 1 else self.bot.choose(g, view, seat, menu)
-        except Exception:
-            logger.exception("bot %s failed", self.bot.name)
-            return menu.nth(0, 0)
-        return action if menu.has(action) else menu.nth(0, 0)
+        return self.dealer.talk(g, view, seat)
 
     def reply(self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int]) -> Reply:
         """DEA-1, DEA-4: look at what happened, then say whether to take an offer, what instead, and why."""
         self.learn(seat, news)
-        covered = all(amount <= tradable(view, seat, asset) for asset, amount in enumerate(offer.want))
-        agrees = covered and self.dealer.accepts(g, view, seat, offer)
-        if agrees:
-            return Reply(agrees)
-        instead = self.dealer.counter(g, view, seat, offer)
-        return Reply(agrees, instead, self.dealer.refusal(g, view, seat, offer))
+        return self.dealer.reply(g, view, seat, offer)
+
+    def say(self, think: Callable[[], str], otherwise: str = "") -> str:
+        """Return what a bot has to say about deals; where it fails, nothing, or what is said then."""
+        try:
+            return think()
+        except Exception:
+            logger.exception("bot %s failed at dealing", self.bot.name)
+            return otherwise
+
+    def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
+        """Look at what happened, then answer; where the bot fails, the next simpler does, and so on."""
+        self.answered_by = self.bot.name
+        try:
+            self.learn(seat, news)
+            if menu.count() == 1:
+                return menu.nth(0, 0)
+            action: int = self.dealer.choose(g, view, seat, menu)
+            if menu.has(action):
+                return action
+            logger.warning("bot %s did not answer what was asked", self.bot.name)
+        except Exception:
+            logger.exception("bot %s failed", self.bot.name)
+        return self.replaced(g, view, seat, menu)
+
+    def replaced(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:
+        """Return what a simpler bot answers for one that failed, knowing all that the seat may know."""
+        name = kind_of(self.bot)
+        while name := simpler(name):
+            try:
+                dealer = self.sits(stand_in(name, self.bot), self.manners.every)
+                dealer.learn(seat, seen_by(ints(self.story[: self.watched]), seat), self.word)
+                action: int = dealer.choose(g, view, seat, menu)
+                if menu.has(action):
+                    self.answered_by = name
+                    logger.warning("bot %s was replaced by a %s for one answer", self.bot.name, name)
+                    return action
+            except Exception:
+                logger.exception("bot %s failed in place of %s", name, self.bot.name)
+        self.answered_by = ""
+        return menu.nth(0, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +119,7 @@ class Minds:
         """Nobody was asked yet; `make` makes the bot of a seat."""
         self.make = make
         self.manners = manners
+        self.sits: Callable[[Bot, int], Dealer] = Dealer
         self.minds: dict[int, Mind] = {}
         self.undone = 0
 
@@ -97,11 +129,20 @@ class Minds:
             self.minds = {}
             self.undone = game.way_back.total
         if seat not in self.minds:
-            self.minds[seat] = Mind(self.make(seat), self.manners)
+            self.minds[seat] = Mind(self.made(seat), self.manners, self.sits)
         mind = self.minds[seat]
+        mind.story = game.happened
         news, mind.watched = game.happened[mind.watched :], len(game.happened)
         mind.word = word_of(game.ledger, seat, game.t.round, tuple(self.manners.partners(game, seat)))
         return mind, news
+
+    def made(self, seat: int) -> Bot:
+        """Return a bot for a seat; where none can be made, one of the simplest sits there."""
+        try:
+            return self.make(seat)
+        except Exception:
+            logger.exception("no bot could be made for seat %d", seat)
+            return make_bot(LAST)
 
     def is_slow(self, seat: int) -> bool:
         """Return whether the bot of a seat thinks long; whoever was not asked yet does not."""
@@ -121,7 +162,10 @@ class Minds:
         """Return the thinking that ends in a reply to an offer."""
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-        return lambda: reply_text(game, seat, offer, mind.reply(g, view, seat, offer, news))
+        declined = reply_text(game, seat, offer, Reply(agrees=False))
+        return lambda: mind.say(
+            lambda: reply_text(game, seat, offer, mind.reply(g, view, seat, offer, news)), declined
+        )
 
     def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
         """DEA-1: return the thinking that ends in an offer, as often as manners allow."""
@@ -131,7 +175,9 @@ class Minds:
             return None
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-        return lambda: proposal_text(game, seat, mind.propose(g, view, seat, news, left), manners)
+        return lambda: mind.say(
+            lambda: proposal_text(game, seat, mind.propose(g, view, seat, news, left), manners)
+        )
 
     def remarking(self, game: Game, seat: int) -> Callable[[], str] | None:
         """Return the thinking that ends in a line to somebody, mostly in none; no more than one a round."""
@@ -144,7 +190,7 @@ class Minds:
             said = mind.talk(g, view, seat, news)
             return write(game, said) if said is not None and {*said.to} <= {*partners} else ""
 
-        return think
+        return lambda: mind.say(think)
 
     # the same at once
 

@@ -20,7 +20,7 @@ from gangland.bots.league import FOUNDER, Frozen, league
 from gangland.bots.lieutenant import Lieutenant
 from gangland.bots.planner import PLANNER, Planner
 from gangland.bots.search.boss import Boss
-from gangland.bots.search.budget import LONGEST, MOST, parse_budget
+from gangland.bots.search.budget import LONGEST, MOST, Budget, parse_budget
 from gangland.bots.search.capo import Capo
 from gangland.bots.thug import Thug
 from gangland.engine.ints import i64
@@ -40,6 +40,17 @@ LEAGUE: Final = frozenset((*league(), PLANNER))
 SEARCHERS: Final = ("capo", "boss")
 DEALERS: Final = ("lieutenant", *SEARCHERS)
 """Those who give their word, and keep it or break it."""
+LAST: Final = "thug"
+SIMPLER: Final = {
+    "boss": "capo",
+    "capo": "lieutenant",
+    "lieutenant": LAST,
+    "drifter": "random",
+    LAST: "",
+    "random": "",
+}
+"""Who answers for whom that failed or is late; for all others, one of the last."""
+BRIEF: Final = 20  # milliseconds of a capo that stands in: there was time enough
 
 
 def names() -> list[str]:
@@ -94,6 +105,28 @@ def keeping_word(name: str) -> str:
     """Return a bot that plays in a person's place: it keeps the word that was given, if it gives any."""
     kind = name.partition(SIGN)[0].partition(":")[0]
     return f"{name}{SIGN}{HONEST.name}" if kind in DEALERS and SIGN not in name else name
+
+
+def simpler(kind: str) -> str:
+    """Return who answers where a bot of a kind failed or is late; empty after the last."""
+    return SIMPLER.get(kind, LAST)
+
+
+def kind_of(bot: Bot) -> str:
+    """Return what kind of the house's a bot is; empty for one from elsewhere, whatever it calls itself."""
+    plays = bot.bot if isinstance(bot, Consigliere) else bot
+    return plays.name if type(plays) is BOTS.get(plays.name) else ""
+
+
+def stand_in(kind: str, bot: Bot) -> Bot:
+    """Return a bot of a kind to answer once in the place of another, and with its word as that would.
+
+    It has seen and heard nothing yet. For one whose temperament nobody knows it keeps whatever was promised.
+    """
+    temperament = bot.temperament if isinstance(bot, Consigliere) else HONEST
+    searches = kind in SEARCHERS
+    plain: Bot = BOTS[kind](bot.seed, Budget(ms=BRIEF)) if searches else BOTS[kind](bot.seed)
+    return Consigliere(plain, temperament)
 
 
 def make_bot(name: str, seed: i64 = 0) -> Bot:
