@@ -216,3 +216,22 @@ def test_a_broken_word_is_spoken_of_once_and_a_line_is_all_there_is_in_a_round()
     game.ledger.spoken[0] = 0
     assert minds.remark(game, 0) == "say to=one-niners phrase=sorry"
     assert minds.remark(game, 0) == ""
+
+
+def test_what_is_weighed_at_one_moment_is_weighed_with_the_same_scales() -> None:
+    here = corner()
+    bot = seated(here, "lieutenant+honest")
+    view = view_of(here)
+    offer = Offer(1, (0,), (0, 0, 0), (1, 0, 0))
+    Dealer(bot).reply(here.g, view, 0, offer)
+    scales = bot.weighing
+    assert scales is not None
+    bot.offers(here.g, view, 0)
+    assert bot.weighing is scales
+    assert bot.scales(here.g, view_of(here), 0) is not scales
+    scales = bot.scales(here.g, view, 0)
+    bot.hear(Word())
+    assert bot.scales(here.g, view, 0) is not scales
+    scales = bot.scales(here.g, view, 0)
+    bot.watch(ints([]), 0)
+    assert bot.scales(here.g, view, 0) is not scales

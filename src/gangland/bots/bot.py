@@ -97,6 +97,9 @@ class Bot:
     def expects(self, oaths: Oaths) -> None:
         """DEA-3: reckon with promises that should be kept."""
 
+    def hurry(self, ms: i64) -> None:
+        """Think about each decision for so many milliseconds at most, until told otherwise; 0: as named."""
+
     def watch(self, events: Ints, seat: i64) -> None:
         """Take note of what happened, as rows of events this seat may know."""
 

@@ -8,6 +8,7 @@ from gangland.bots.bargaining.appraisal import Appraisal, siding
 from gangland.bots.bargaining.haggling import counter_terms, objection
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bargaining.proposals import LEAST, best_terms
+from gangland.bots.bargaining.purse import BOUND, FREELY, WHOLE, Purse
 from gangland.bots.bargaining.temperaments import ALWAYS, HONEST, Temperament
 from gangland.bots.bargaining.terms import GOOD, Scales, Terms, terms_of, trust
 from gangland.bots.bot import Bot
@@ -46,14 +47,23 @@ class Consigliere(Bot):
         self.paid: i64 = 0  # who has given something in this fight,
         self.given: i64 = 0  # and who has got something
         self.settled: i64 = 0  # how many verdicts and deals were spoken of, or let pass
+        self.most: i64 = 0  # milliseconds for a decision, where there is a hurry
+        self.weighing: Scales | None = None  # of this moment, once something was weighed
 
     def hear(self, word: Word) -> None:
         """Take note of the ledger."""
+        self.weighing = None
         self.word = word
         self.bot.hear(word)
 
+    def hurry(self, ms: i64) -> None:
+        """Have the bot think no longer than that, with all it tries twice."""
+        self.most = ms
+        self.bot.hurry(ms)
+
     def watch(self, events: Ints, seat: i64) -> None:
         """Take note of what happened, both of them."""
+        self.weighing = None
         self.recall.watch(events)
         self.bot.watch(events, seat)
         for at in range(0, len(events), ev.WIDTH):
@@ -95,8 +105,12 @@ class Consigliere(Bot):
         return Appraisal(g, view, seat, self.recall, self.oaths(seat), seed)
 
     def scales(self, g: Rules, view: Table, seat: i64) -> Scales:
-        """Return what bargains are weighed with."""
-        return Scales(self.look(g, view, seat), self.word, self.temperament)
+        """Return what bargains are weighed with, the same as long as it is the same moment."""
+        scales = self.weighing
+        if scales is None or scales.appraisal.view is not view or scales.seat != seat:
+            scales = Scales(self.look(g, view, seat), self.word, self.temperament)
+            self.weighing = scales
+        return scales
 
     # playing
 
@@ -105,16 +119,27 @@ class Consigliere(Bot):
         oaths = self.oaths(seat)
         self.bot.expects(self.believed(oaths, seat))
         kept = kept_menu(view, seat, menu, oaths) if (oaths.bound >> seat) & 1 else menu
+        purse = Purse(self.bot, self.most)
         if kept is menu:
-            return self.bot.choose(g, view, seat, menu)
+            return purse.choose(g, view, seat, menu, WHOLE)
         if self.temperament.price >= ALWAYS:
-            return self.bot.choose(g, view, seat, kept)
-        action = self.bot.choose(g, view, seat, menu)
+            return purse.choose(g, view, seat, kept, WHOLE)
+        action = purse.choose(g, view, seat, menu, FREELY)
         if kept.has(action):
             return action
-        other = self.bot.choose(g, view, seat, kept)
-        gain = self.look(g, view, seat).better(action, other, TRIES)
+        other = purse.choose(g, view, seat, kept, BOUND)
+        gain = self.gain(self.look(g, view, seat), action, other, purse)
         return action if gain > self.price(view) else other
+
+    def gain(self, look: Appraisal, action: i64, other: i64, purse: Purse) -> float:
+        """Return by how much breaking one's word comes out better, in a dozen worlds or what can be paid."""
+        tries: i64 = 0
+        total = 0.0
+        while tries == 0 or (tries < TRIES and not purse.is_empty()):
+            total += look.better(action, other, 1)
+            purse.pay(2)
+            tries += 1
+        return total / float(tries)
 
     def price(self, view: Table) -> float:
         """Return what one's word is worth: less the less there is left to play for."""
@@ -146,7 +171,7 @@ class Consigliere(Bot):
             if owed == NOTHING or self.was_wronged_by(promise.to) or self.is_offered(seat, promise.to, owed):
                 continue
             if all(owed[asset] <= tradable(view, seat, asset) for asset in range(3)):
-                loss = -self.look(g, view, seat).exchange(promise.to, owed, NOTHING).mine
+                loss = -self.scales(g, view, seat).appraisal.exchange(promise.to, owed, NOTHING).mine
                 if self.temperament.price >= ALWAYS or loss < self.price(view):
                     return Offer(int(seat), (promise.to,), owed)
         return None

@@ -15,7 +15,7 @@ A_MILLISECOND: Final = 4  # playouts to the end of a round
 
 
 class Budget:
-    """So many milliseconds, or so many playouts: what is not limited is 0."""
+    """So many milliseconds, or so many playouts, or no more than either: what is not limited is 0."""
 
     def __init__(self, ms: i64 = 0, playouts: i64 = 0) -> None:
         """Set the limits."""
@@ -29,6 +29,15 @@ class Budget:
     def worlds(self) -> i64:
         """Return about how many playouts there will be, on a machine of our days."""
         return self.playouts if self.playouts > 0 else self.ms * A_MILLISECOND
+
+    def within(self, ms: i64) -> Budget:
+        """Return as much, but no more than so many milliseconds; 0 is no limit."""
+        return Budget(ms if self.ms == 0 or 0 < ms < self.ms else self.ms, self.playouts)
+
+    def part(self, percent: i64) -> Budget:
+        """Return a part of it; of what is limited at all, some is left."""
+        ms, playouts = self.ms * percent // 100, self.playouts * percent // 100
+        return Budget(max(ms, min(self.ms, 1)), max(playouts, min(self.playouts, 1)))
 
 
 def parse_budget(text: str) -> Budget | None:
@@ -52,6 +61,9 @@ class Clock:
 
     def share(self) -> float:
         """Return the part that is used up, 1.0 where nothing is left."""
+        part = 0.0
         if self.budget.playouts > 0:
-            return float(self.played) / float(self.budget.playouts)
-        return (thread_time() - self.start) * 1000.0 / float(self.budget.ms)
+            part = float(self.played) / float(self.budget.playouts)
+        if self.budget.ms > 0:
+            part = max(part, (thread_time() - self.start) * 1000.0 / float(self.budget.ms))
+        return part
