@@ -6,91 +6,63 @@ import asyncio
 import os
 import pickle
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from rig import any_answer, journal, open_house, run, settings, sit_down
+from rig import any_answer, gang, journal, open_house, run, settings, sit_down, until
+from strangers import (
+    Clumsy,
+    Dreamer,
+    Dying,
+    Fallen,
+    FallenToo,
+    Ponderer,
+    Slow,
+    Teller,
+    case_of,
+    first_game,
+    question,
+    task,
+)
 
 from gangland.bots import roster
 from gangland.bots.bot import Bot
-from gangland.engine.menu import Menu
-from gangland.engine.step import Rules
-from gangland.engine.table import Table
-from gangland.game.game import Game
-from gangland.game.setup import Setup, seats_of
+from gangland.bots.driver import Minds
+from gangland.bots.word import Word
+from gangland.engine.ints import ints
+from gangland.game.deals.deal import Offer
 from gangland.protocol.bodies import NewSeat, NewTable
+from gangland.server.table.desk import Desk, LostThoughtError, Task, Thought, think
+from gangland.server.table.distant import Distant
 from gangland.server.table.house import House
-from gangland.server.table.study import Desk, LostThoughtError, Task
+from gangland.server.table.study import Study, StudyClosedError, fair
+from gangland.server.table.web_table import Room
 
 
-class Slow(Bot):
-    """A bot from outside that is sent to think elsewhere."""
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.slow = True
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.seed,)
-
-
-class Teller(Slow):
-    """Answers with the number of the process it thinks in."""
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:  # noqa: ARG002
-        return os.getpid()
-
-
-class Clumsy(Slow):
-    """Fails at everything."""
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:  # noqa: ARG002
-        raise ValueError("clumsy")
-
-
-class Dying(Slow):
-    """Takes its process with it."""
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:  # noqa: ARG002
-        os._exit(3)
-
-
-class Dreamer(Slow):
-    """Never comes to an end."""
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:  # noqa: ARG002
-        while True:
-            pass
-
-
-async def played(house: House, bot: str, orders: int) -> list[str]:
-    """Play some orders with three bots of a kind; return the lines of the game."""
+async def played(house: House, bot: str, orders: int, *, deals: bool = False) -> Room:
+    """Play some orders with three bots of a kind; return the table."""
     seats = [NewSeat("human", "Ann"), *(NewSeat("bot", f"{bot} {number}", bot) for number in range(3))]
     room, (ann,) = await sit_down(house, NewTable("mayhem", seats))
     chooser = random.Random(1)
     while room.record.state != "over" and orders:
         if 0 in journal(room).owed():
+            if deals and journal(room).game.t.round:
+                await ann.deal(f"offer to={gang(room, 1)} give=cash:1 want=guns:1")
             await ann.act(any_answer(room, 0, chooser))
             orders -= 1
         await asyncio.sleep(0.001)
-    return journal(room).game.lines
-
-
-def task(bot: Bot) -> Task:
-    """A first question for a bot."""
-    game = Game(Setup("mayhem", seats_of(["Ann", "Bob", "Cid"])))
-    seat = game.owed()[0]
-    case = pickle.dumps((game.setup, game.pack))
-    return Task(case, bot, game.view(seat), seat, game.menu(seat).named, list(game.menu(seat).rows))
+    return room
 
 
 def test_a_capo_plays_at_a_table_from_a_process_of_its_own(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder))
-        lines = await played(house, "capo:8p", 6)
-        assert len(lines) > 20
+        room = await played(house, "capo:8p", 6)
+        assert len(journal(room).game.lines) > 20
+        assert {mind.answered_by for mind in house.drivers[room.id].minds.minds.values()} == {"capo"}
         desks = [desk for desk in house.study.desks if desk.process is not None]
         assert desks
         await house.close()
@@ -99,15 +71,41 @@ def test_a_capo_plays_at_a_table_from_a_process_of_its_own(folder: Path) -> None
     run(story())
 
 
-@pytest.mark.parametrize(("kind", "thinking"), [(Clumsy, 600), (Dying, 600), (Dreamer, 0.2)])
+@pytest.mark.parametrize(
+    ("kind", "thinking", "orders"), [(Clumsy, 600, 3), (Dying, 600, 1), (Dreamer, 0.4, 1)]
+)
 def test_who_fails_or_is_late_is_replaced_and_the_table_goes_on(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Bot], thinking: float
+    folder: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Bot], thinking: float, orders: int
 ) -> None:
+    """Whatever it fails at: it proposes nothing, declines every offer, and a thug answers for it."""
     monkeypatch.setitem(roster.BOTS, "stranger", kind)
 
     async def story() -> None:
         house = open_house(msgspec.structs.replace(settings(folder), thinking=thinking))
-        assert len(await played(house, "stranger", 2)) > 6
+        room = await played(house, "stranger", orders, deals=True)
+        minds = house.drivers[room.id].minds.minds
+        await until(lambda: {mind.answered_by for mind in minds.values()} == {"thug"})
+        game = journal(room).game
+        await until(lambda: all(offer.state != "open" for offer in game.ledger.offers))
+        assert {(offer.by, offer.state) for offer in game.ledger.offers} <= {(0, "declined")}
+        await house.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("second", ["capo", "lieutenant"])
+def test_the_next_simpler_answers_at_a_desk_or_in_the_house(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, second: str
+) -> None:
+    monkeypatch.setitem(roster.BOTS, "boss", Fallen)
+    if second != "capo":
+        monkeypatch.setitem(roster.BOTS, "capo", FallenToo)
+
+    async def story() -> None:
+        house = open_house(settings(folder, thinking=600))
+        room = await played(house, "boss+honest", 2)
+        minds = house.drivers[room.id].minds.minds
+        await until(lambda: {mind.answered_by for mind in minds.values()} == {second})
         await house.close()
 
     run(story())
@@ -118,11 +116,197 @@ def test_a_desk_is_a_process_and_is_there_again_after_a_failure() -> None:
     with pytest.raises(LostThoughtError):
         desk.ask(task(Dying()), 600)
     assert desk.process is None
+    assert desk.ask(task(Teller()), 600).said
     with pytest.raises(LostThoughtError, match="late"):
         desk.ask(task(Dreamer()), 0.2)
     assert desk.process is None
     with pytest.raises(LostThoughtError, match="clumsy"):
         desk.ask(task(Clumsy()), 600)
     assert desk.process is not None
-    assert desk.ask(task(Teller()), 600).action == desk.process.pid != os.getpid()
+    assert desk.ask(task(Teller()), 600).said == desk.process.pid != os.getpid()
     desk.stop()
+
+
+def test_a_process_that_is_still_starting_is_left_to_start() -> None:
+    desk = Desk()
+    with pytest.raises(LostThoughtError, match="late"):
+        desk.ask(task(Teller()), 0)
+    assert desk.process is not None
+    before = desk.process.pid
+    assert desk.ask(task(Teller()), 600).said == before
+    desk.stop()
+
+
+def test_every_verb_is_thought_at_a_desk() -> None:
+    study = Study(1, 600)
+    game = first_game()
+    there = Distant(Teller(), 3, study, case_of(game))
+    seat = 0
+    asked: tuple[Any, ...] = (game.g, game.view(seat), seat)
+    offer = Offer(1, (seat,), want=(0, 0, 0))
+    said = there.talk(*asked)
+    proposed = there.propose(*asked)
+    reply = there.reply(*asked, offer)
+    answer = there.choose(*asked, question(game))
+    assert said is not None
+    assert proposed is not None
+    assert reply.instead is not None
+    assert study.desks[0].process is not None
+    pid = study.desks[0].process.pid
+    assert [int(said.text), proposed.give[0], reply.instead.give[0], answer] == [pid] * 4
+    assert not reply.agrees
+    assert reply.why == "dear"
+    bot = pickle.loads(there.state)  # noqa: S301
+    assert bot.thoughts == 111  # what each of them changed has come back
+    study.close()
+
+
+def test_a_deal_that_is_late_is_none() -> None:
+    study, game = Study(1, 600), first_game()
+    study.desks[0].ask(task(Teller()), 600)  # so that the process is there
+    study.patience = 0.4
+    minds = Minds(lambda _: Ponderer())
+    minds.sits = lambda bot, every: Distant(bot, every, study, case_of(game))
+    assert minds.proposal(game, 0) == ""
+    assert study.desks[0].process is None
+    offer = Offer(1, (0,), id=1)
+    game.ledger.offers.append(offer)
+    assert minds.reply(game, 0, offer).startswith("decline ")
+    study.close()
+
+
+class Slip(Study):
+    """A study in which everything is thought at once, and something may happen meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 600)
+        self.asked: list[Task] = []
+        self.meanwhile: list[Any] = []
+
+    def ask(self, task: Task) -> Thought:
+        self.asked.append(task)
+        if self.meanwhile:
+            self.meanwhile.pop()()
+        return think(task)
+
+
+def test_what_happens_while_a_bot_thinks_it_is_told_next_time() -> None:
+    study, game = Slip(), first_game()
+    there = Distant(Teller(), 3, study, case_of(game))
+    seat = 0
+    view, menu = game.view(seat), question(game)
+    there.learn(seat, ints([1, 2, 3]), Word())
+    study.meanwhile.append(lambda: there.learn(seat, ints([4, 5]), Word()))
+    there.choose(game.g, view, seat, menu)
+    assert there.news == [4, 5]
+    there.choose(game.g, view, seat, menu)
+    assert [one.news for one in study.asked] == [[1, 2, 3], [4, 5]]
+    bot = pickle.loads(there.state)  # noqa: S301
+    assert (bot.thoughts, bot.seen) == (2, 5)
+
+
+def test_inf_3_a_reply_beside_an_answer_leaves_nothing_behind() -> None:
+    study, game = Slip(), first_game()
+    there = Distant(Teller(), 3, study, case_of(game))
+    seat = 0
+    view, menu, offer = game.view(seat), question(game), Offer(1, (seat,))
+    study.meanwhile.append(lambda: there.reply(game.g, view, seat, offer))
+    there.choose(game.g, view, seat, menu)
+    assert pickle.loads(there.state).thoughts == 1  # noqa: S301
+    study.meanwhile.append(lambda: there.choose(game.g, view, seat, menu))
+    there.reply(game.g, view, seat, offer)
+    assert pickle.loads(there.state).thoughts == 2  # noqa: S301
+
+
+def test_who_fails_is_as_it_was_and_told_again() -> None:
+    study, game = Study(1, 600), first_game()
+    there = Distant(Clumsy(), 3, study, case_of(game))
+    seat = 0
+    there.learn(seat, ints([1, 2, 3]), Word())
+    with pytest.raises(LostThoughtError):
+        there.choose(game.g, game.view(seat), seat, question(game))
+    assert there.news == [1, 2, 3]
+    assert not there.answering
+    study.close()
+
+
+def test_all_who_wait_have_their_turn_in_time() -> None:
+    assert fair([10], 1) == 10
+    assert fair([10] * 20, 1) == 0.5
+    assert fair([10] * 20, 2) == 1.0
+    assert fair([10, 3, 9, 10], 1) == 1.5
+    left = [10.0] * 7
+    while left:  # whoever stays as long as is fair is out before the last one's time is up
+        stayed = fair(left, 1)
+        left = [one - stayed for one in left[1:]]
+        assert all(one > 0 for one in left)
+
+
+def test_a_search_takes_a_quarter_of_what_is_fair_at_most() -> None:
+    study, game = Study(2, 40), first_game()
+    there = Distant(Slow(), 3, study, case_of(game))
+    found: list[Task] = []
+
+    class Note(Desk):
+        def ask(self, task: Task, patience: float) -> Thought:
+            assert 0 < patience <= 20
+            found.append(task)
+            return think(task)
+
+    study.free = [Note()]
+    seat = 0
+    there.choose(game.g, game.view(seat), seat, question(game))
+    study.waiting = [study.turn() for _ in range(9)]
+    there.study.here.turn = study.turn(ahead=True)
+    there.choose(game.g, game.view(seat), seat, question(game))
+    assert 9_000 < found[0].ms <= 10_000
+    assert 1_500 < found[1].ms <= 2_000
+    study.close()
+
+
+def test_who_gets_no_desk_in_time_is_late_and_leaves_the_queue() -> None:
+    study = Study(1, 0.2)
+    desk = study.free.pop()
+    with pytest.raises(LostThoughtError, match="late"):
+        study.ask(task(Teller()))
+    assert not study.waiting
+    study.free.append(desk)
+    study.close()
+
+
+def test_what_takes_a_moment_goes_ahead_and_else_who_came_first() -> None:
+    study = Study(1, 600)
+    desk = study.free.pop()
+    order: list[str] = []
+
+    def coming(name: str) -> Any:  # noqa: ANN401
+        def think() -> str:
+            found, _ = study._take_desk(study.here.turn)  # noqa: SLF001
+            order.append(name)
+            with study.bell:
+                study.free.append(found)
+                study.bell.notify_all()
+            return name
+
+        return think
+
+    jobs = [study.submit(coming(name), ahead=name == "deal") for name in ("first", "second", "deal")]
+    while len(study.waiting) < 3:
+        pass
+    with study.bell:
+        study.free.append(desk)
+        study.bell.notify_all()
+    assert [job.result() for job in jobs] == ["first", "second", "deal"]
+    assert order == ["deal", "first", "second"]
+    study.close()
+
+
+def test_who_waits_when_the_study_closes_is_sent_home_and_nobody_stands_in() -> None:
+    study = Study(1, 600)
+    study.free.clear()
+    with ThreadPoolExecutor(1) as pool:
+        waits = pool.submit(study.ask, task(Teller()))
+        while not study.waiting:
+            pass
+        study.close()
+        assert isinstance(waits.exception(), StudyClosedError)

@@ -49,7 +49,7 @@ class Mind:
         self.story: list[int] = []
         self.watched = 0
         self.word = Word()
-        self.answered_by = ""
+        self.answered_by = ""  # who did, where there was a choice: the bot, or a kind that stood in for it
 
     def learn(self, seat: int, news: list[int]) -> None:
         """Look at what happened and what was promised, as far as the seat may know of either."""
@@ -80,13 +80,13 @@ class Mind:
 
     def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
         """Look at what happened, then answer; where the bot fails, the next simpler does, and so on."""
-        self.answered_by = self.bot.name
         try:
             self.learn(seat, news)
             if menu.count() == 1:
                 return menu.nth(0, 0)
             action: int = self.dealer.choose(g, view, seat, menu)
             if menu.has(action):
+                self.answered_by = self.bot.name
                 return action
             logger.warning("bot %s did not answer what was asked", self.bot.name)
         except Exception:

@@ -46,6 +46,7 @@ class LessonDriver(BotDriver):
         tutor = self.room.tutor
         if tutor is not None and not isinstance(self.minds, LessonMinds):
             self.minds = LessonMinds(self.make, tutor.course)
+            self.minds.sits = self.sit
         if what != "offer":
             await super().do(what, seat, offer)
             return

@@ -9,17 +9,21 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import pickle
 import random
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Literal
 
 from gangland.bots.bot import Bot
+from gangland.bots.dealer import Dealer
 from gangland.bots.driver import Minds, next_answer, next_reply
 from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
-from gangland.server.table.study import Distant, Study
+from gangland.server.table.distant import Distant, Housed
+from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")
@@ -44,6 +48,8 @@ class BotDriver:
         self.pool = pool
         self.study = study
         self.minds = Minds(self.make)
+        self.minds.sits = self.sit
+        self.case = b""
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
         self.does: tuple[What, ...] = ("answer", "reply")
@@ -107,8 +113,7 @@ class BotDriver:
         known = len(game.lines)
         minds = self.minds
         think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
-        where = self.study.threads if offer is None and minds.is_slow(seat) else self.pool
-        text = await asyncio.get_running_loop().run_in_executor(where, think)
+        text = await self.thought(seat, think, ahead=offer is not None)
         async with self.room.lock:
             now = self.room.journal
             if now is None or self.find(what) != (seat, offer):
@@ -128,17 +133,29 @@ class BotDriver:
         """Have a bot that is about to act say or put something to the people, if it has something new."""
         for way in (self.minds.remarking, self.minds.proposing):
             think = way(game, seat)
-            text = await asyncio.get_running_loop().run_in_executor(self.pool, think) if think else ""
+            text = await self.thought(seat, think, ahead=True) if think else ""
             if text:
                 async with self.room.lock:
                     with contextlib.suppress(Refusal):
                         await self.room.commit(seat, text)
                         self.room.publish()
 
+    async def thought(self, seat: int, think: Callable[[], str], *, ahead: bool) -> str:
+        """Return what a bot thinks of; who thinks long does it in the study, all others one by one."""
+        if self.minds.is_slow(seat):
+            return await asyncio.wrap_future(self.study.submit(think, ahead=ahead))
+        return await asyncio.get_running_loop().run_in_executor(self.pool, think)
+
+    def sit(self, bot: Bot, every: int) -> Dealer:
+        """Return where a bot thinks: its seat's own, or one that stands in for it."""
+        journal = self.room.journal
+        if bot.slow and journal is not None:
+            self.case = self.case or pickle.dumps((journal.game.setup, journal.game.pack))
+            return Distant(bot, every, self.study, self.case)
+        return Housed(bot, every, self.pool) if self.study.is_here() else Dealer(bot, every)
+
     def make(self, seat: int) -> Bot:
         """Return the bot of a seat, or its caretaker."""
         name = self.room.record.seats[seat].bot or keeping_word(self.room.record.plan.caretaker)
         digest = hashlib.sha256(f"bot/{self.room.record.seed}/{seat}".encode()).digest()
-        bot = make_bot(name, int.from_bytes(digest[:6]))
-        journal = self.room.journal
-        return Distant(bot, self.study, journal.game, self.pool) if bot.slow and journal else bot
+        return make_bot(name, int.from_bytes(digest[:6]))

@@ -1,239 +1,125 @@
 """The study: where bots that search think, in processes of their own, so that no table waits for another's.
 
-Compiled code lets no other thread run, so a search in a thread would stop the whole server. A bot goes to the
-study with what its seat may know and nothing else, and comes back with an answer. One that fails there or
-takes too long is replaced by a thug for that one answer, and the table goes on.
+Compiled code lets no other thread run, so a search in a thread would stop the whole server. Whoever asks has
+so much patience, waiting for a desk included. The more wait, the less time each has to think; who does not
+get a desk in time, fails there or takes too long has a simpler bot answer in its place (`bots.driver`).
 """
 
 from __future__ import annotations
 
-import logging
-import pickle
-import signal
-import traceback
-from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import lru_cache
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
-from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+import time
+from bisect import insort
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
+from threading import Condition, local
+from typing import Final, NamedTuple
 
-from gangland.bots.bot import Bot
-from gangland.bots.roster import make_bot
-from gangland.bots.word import Word
-from gangland.engine.ints import Ints, ints
-from gangland.engine.menu import Menu
-from gangland.engine.step import Rules
-from gangland.engine.table import Table
-from gangland.game.deals.deal import Offer, Talk
-from gangland.game.game import Game
-from gangland.game.setup import compose
+from gangland.server.table.desk import LATE, Desk, LostThoughtError, Task, Thought
 
-if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
-
-logger = logging.getLogger("gangland.server")
-
-SIMPLER = "thug"
-LATE = "late"
-GAMES = 64
-"""How many games' rules a process keeps at hand."""
+PORTION: Final = 2
+"""Half of the time left is for who is asked, the rest for who stands in."""
+SHARE: Final = 4
+"""A quarter of what is fair is what a search may take: the machine has other things to do."""
+THREADS: Final = 64
+"""Thoughts that wait or are being thought; more than that wait to be counted."""
 
 
-class Task(NamedTuple):
-    """A question for a bot: the game's rules as they are sent, the bot, and what its seat may know."""
+class Turn(NamedTuple):
+    """Somebody's turn at a desk: the short ones first, else who came first; and until when it is of use."""
 
-    case: bytes
-    bot: Bot
-    view: Table
-    seat: int
-    named: bool
-    rows: list[int]
+    rank: int
+    number: int
+    until: float
 
 
-class Thought(NamedTuple):
-    """What came of it: an answer and the bot as it is now, or what went wrong."""
-
-    action: int = 0
-    bot: Bot | None = None
-    failure: str = ""
+class StudyClosedError(BaseException):
+    """Everybody goes home: that is no failure, and nobody stands in."""
 
 
-class LostThoughtError(Exception):
-    """A bot failed, or took too long."""
-
-
-@lru_cache(GAMES)
-def _rules(case: bytes) -> Rules:
-    return compose(*pickle.loads(case))  # noqa: S301 - our own server wrote it
-
-
-def think(task: Task) -> Thought:
-    """Have a bot answer."""
-    menu = Menu(task.named)
-    menu.rows = ints(task.rows)
-    try:
-        return Thought(task.bot.choose(_rules(task.case), task.view, task.seat, menu), task.bot)
-    except Exception:  # noqa: BLE001 - told to the server, which goes on without it
-        return Thought(failure=traceback.format_exc())
-
-
-def work(line: Connection) -> None:
-    """Think for the server until it hangs up; an interrupt is for the server to deal with."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            task = line.recv()
-        except EOFError:
-            return
-        line.send(think(task))
-
-
-class Desk:
-    """A place in the study: one process, started when it is needed and put down when it fails."""
-
-    def __init__(self) -> None:
-        """Nobody sits there yet."""
-        self.lock = Lock()
-        self.process: SpawnProcess | None = None
-        self.line: Connection | None = None
-        self.is_closed = False
-
-    def ask(self, task: Task, patience: float) -> Thought:
-        """Return what comes of a task within so many seconds."""
-        try:
-            line = self.start()
-            line.send(task)
-            thought: Thought = line.recv() if line.poll(patience) else Thought(failure=LATE)
-        except (EOFError, OSError) as error:
-            self.stop()
-            raise LostThoughtError(str(error) or "gone") from error
-        if thought.failure == LATE:
-            self.stop()
-        if thought.failure:
-            raise LostThoughtError(thought.failure)
-        return thought
-
-    def start(self) -> Connection:
-        """Start the process, unless it runs; return the line to it."""
-        with self.lock:
-            if self.is_closed:
-                raise OSError("closed")
-            if self.line is None:
-                context = get_context("spawn")
-                self.line, theirs = context.Pipe()
-                self.process = context.Process(
-                    target=work, args=(theirs,), name="gangland-study", daemon=True
-                )
-                self.process.start()
-                theirs.close()
-            return self.line
-
-    def stop(self, *, for_good: bool = False) -> None:
-        """Put the process down; whoever waits for it hears that it is gone."""
-        with self.lock:
-            self.is_closed |= for_good
-            if self.process is not None:
-                self.process.kill()
-                self.process.join()
-            self.process = self.line = None
+def fair(left: Sequence[float], desks: int) -> float:
+    """Return the seconds for the first of those who wait, so that all have their turn while it is of use."""
+    return min(seconds / (number // desks + 1) for number, seconds in enumerate(left))
 
 
 class Study:
-    """So many desks, and a thread to wait at each."""
+    """So many desks, and threads that wait for them."""
 
     def __init__(self, desks: int, patience: float) -> None:
         """Furnish it; no process is started before somebody thinks."""
         self.patience = patience
         self.desks = [Desk() for _ in range(desks)]
-        self.free: SimpleQueue[Desk] = SimpleQueue()
-        for desk in self.desks:
-            self.free.put(desk)
-        self.threads = ThreadPoolExecutor(desks, "gangland-study")
+        self.free = self.desks[:]
+        self.bell = Condition()
+        self.waiting: list[Turn] = []
+        self.numbers = count()
+        self.here = local()
+        self.threads = ThreadPoolExecutor(THREADS, "gangland-study")
         self.is_closed = False
 
-    def ask(self, task: Task) -> Thought:
-        """Have a task thought over at the next free desk."""
-        desk = self.free.get()
+    def submit(self, think: Callable[[], str], *, ahead: bool = False) -> Future[str]:
+        """Have something thought over that takes a desk; its patience counts from now.
+
+        What takes but a moment, as a deal does, goes ahead of answers.
+        """
+        return self.threads.submit(self._within, self.turn(ahead=ahead), think)
+
+    def turn(self, *, ahead: bool = False) -> Turn:
+        """Return a turn of somebody who comes now."""
+        return Turn(0 if ahead else 1, next(self.numbers), time.monotonic() + self.patience)
+
+    def _within(self, turn: Turn, think: Callable[[], str]) -> str:
+        self.here.turn = turn
         try:
-            return desk.ask(task, self.patience)
+            return think()
         finally:
-            self.free.put(desk)
+            self.here.turn = None
+
+    def is_here(self) -> bool:
+        """Return whether whoever asks is in a thread of the study."""
+        return getattr(self.here, "turn", None) is not None
+
+    def ask(self, task: Task) -> Thought:
+        """Have a task thought over at the next free desk, in what is left of one's turn."""
+        turn = self.here.turn if self.is_here() else self.turn()
+        desk, seconds = self._take_desk(turn)
+        try:
+            task = task._replace(ms=max(1, int(1000 * seconds / SHARE)))
+            return desk.ask(task, max(0.0, (turn.until - time.monotonic()) / PORTION))
+        except LostThoughtError as error:
+            if self.is_closed:
+                raise StudyClosedError from error
+            raise
+        finally:
+            with self.bell:
+                self.free.append(desk)
+                self.bell.notify_all()
+
+    def _take_desk(self, turn: Turn) -> tuple[Desk, float]:
+        """Wait for a desk; return it, and the seconds one may fairly stay."""
+        with self.bell:
+            insort(self.waiting, turn)
+            try:
+                came = self.bell.wait_for(lambda: self._may_go(turn), turn.until - time.monotonic())
+            finally:
+                self.waiting.remove(turn)
+                self.bell.notify_all()
+            if self.is_closed:
+                raise StudyClosedError
+            if not came:
+                raise LostThoughtError(LATE)
+            now = time.monotonic()
+            left = [one.until - now for one in (turn, *self.waiting)]
+            return self.free.pop(), max(0.0, fair(left, len(self.desks)))
+
+    def _may_go(self, turn: Turn) -> bool:
+        return self.is_closed or (bool(self.free) and self.waiting[0] is turn)
 
     def close(self) -> None:
         """Send everybody home; what was thought about is of no use any more."""
-        self.is_closed = True
+        with self.bell:
+            self.is_closed = True
+            self.bell.notify_all()
         self.threads.shutdown(wait=False, cancel_futures=True)
         for desk in self.desks:
             desk.stop(for_good=True)
-
-
-class Distant(Bot):
-    """A bot that thinks in the study; what it watches and how it deals is thought here."""
-
-    def __init__(self, bot: Bot, study: Study, game: Game, pool: Executor) -> None:
-        """Sit down for a bot; `pool` is where its replacement thinks."""
-        super().__init__(bot.seed)
-        self.name = bot.name
-        self.slow = True
-        self.bot = bot
-        self.study = study
-        self.pool = pool
-        self.case = pickle.dumps((game.setup, game.pack))
-        self.missed: list[Ints] = []
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:
-        """Ask the bot in the study; what it missed meanwhile it is told when it comes back."""
-        self.missed = []
-        task = Task(self.case, self.bot, view, seat, menu.named, list(menu.rows))
-        try:
-            thought = self.study.ask(task)
-        except LostThoughtError as error:
-            if self.study.is_closed:
-                return menu.nth(0, 0)
-            logger.warning("bot %s is replaced for one answer: %s", self.name, error)
-            simpler = make_bot(SIMPLER, self.seed)
-            return int(self.pool.submit(simpler.choose, g, view, seat, menu).result())
-        if thought.bot is not None:
-            self.bot, missed = thought.bot, self.missed
-            for events in missed:
-                self.bot.watch(events, seat)
-        return thought.action
-
-    def watch(self, events: Ints, seat: int) -> None:
-        """Take note of what happened."""
-        self.missed.append(events)
-        self.bot.watch(events, seat)
-
-    def hear(self, word: Word) -> None:
-        """Take note of what was offered and promised."""
-        self.bot.hear(word)
-
-    def offers(self, g: Rules, view: Table, seat: int) -> Offer | None:
-        """Say what to offer."""
-        return self.bot.offers(g, view, seat)
-
-    def sides(self, g: Rules, view: Table, seat: int) -> Offer | None:
-        """Say what to ask for taking a side."""
-        return self.bot.sides(g, view, seat)
-
-    def pays(self, g: Rules, view: Table, seat: int) -> Offer | None:
-        """Pay what was promised."""
-        return self.bot.pays(g, view, seat)
-
-    def takes(self, g: Rules, view: Table, seat: int, offer: Offer) -> bool:
-        """Say whether to take an offer."""
-        return self.bot.takes(g, view, seat, offer)
-
-    def haggles(self, g: Rules, view: Table, seat: int, offer: Offer) -> Offer | None:
-        """Say what would do instead."""
-        return self.bot.haggles(g, view, seat, offer)
-
-    def objects(self, g: Rules, view: Table, seat: int, offer: Offer) -> str:
-        """Say why not."""
-        return self.bot.objects(g, view, seat, offer)
-
-    def says(self, g: Rules, view: Table, seat: int) -> Talk | None:
-        """Say something."""
-        return self.bot.says(g, view, seat)
