@@ -1,7 +1,8 @@
 """How long from an answer to all seats' update, with tables of bots beside.
 
 Server and clients are processes of their own; the bots think and wait as they do in a real game. `make
-bench-web` runs it; alone it is `python tools/latency.py --tables 50 --answers 300`.
+bench-web` runs it; alone it is `python tools/latency.py --tables 50 --answers 300`. With `--thinking 20` it
+measures once more with so many tables of bots that search besides (`--thinker boss:100ms`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from live import fetch  # type: ignore[import-not-found]
 from test_crash import Process  # type: ignore[import-not-found]
 
 Doc = dict[str, Any]
+Beside = dict[str, int]
+"""How many tables of which bot."""
 
 
 class Slow(Process):  # type: ignore[misc]
@@ -78,12 +81,12 @@ class Afar(threading.Thread):
         self.join()
 
 
-def start_bot_tables(url: str, count: int) -> list[str]:
+def start_bot_tables(url: str, count: int, bot: str = "thug") -> list[str]:
     """Tables where four bots play by themselves."""
     made = []
     for number in range(count):
         game = ("mayhem", "wise-guys")[number % 2]
-        new = {"game": game, "seats": [{"kind": "bot", "bot": "thug"}] * 4}
+        new = {"game": game, "seats": [{"kind": "bot", "bot": bot}] * 4}
         made.append(fetch(f"{url}/api/tables", new)[1]["table"])
     return made
 
@@ -138,12 +141,13 @@ def told(values: list[float]) -> str:
     return ", ".join(f"{name} within {value:.1f} ms" for name, value in at.items()) + f" (of {len(found)})"
 
 
-def latency(tables: int, answers: int) -> list[float]:
-    """Measure on this machine; return seconds."""
+def latency(beside: Beside, answers: int) -> list[float]:
+    """Measure on this machine, with so many tables beside of every bot; return seconds."""
     with tempfile.TemporaryDirectory() as name:
         server = Slow(Path(name))
         try:
-            start_bot_tables(server.url, tables)
+            for bot, tables in beside.items():
+                start_bot_tables(server.url, tables, bot)
             return asyncio.run(measure(server.url, answers))
         finally:
             server.end(signal.SIGINT)
@@ -153,10 +157,18 @@ def main() -> None:
     """Print what was measured."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--bot", default="thug", help="who plays at the tables beside")
+    parser.add_argument("--thinking", type=int, default=0, help="tables besides where bots search")
+    parser.add_argument("--thinker", default="boss", help="who plays at those")
     parser.add_argument("--answers", type=int, default=300)
     args = parser.parse_args()
-    print(f"An answer at all four seats, {args.tables} tables of bots beside: ", end="", flush=True)  # noqa: T201
-    print(told(latency(args.tables, args.answers)))  # noqa: T201
+    rows: list[Beside] = [{args.bot: args.tables}]
+    if args.thinking:
+        rows.append({args.bot: args.tables, args.thinker: args.thinking})
+    for beside in rows:
+        tables = ", ".join(f"{count} tables of {bot}" for bot, count in beside.items())
+        print(f"An answer at all four seats, {tables} beside: ", end="", flush=True)  # noqa: T201
+        print(told(latency(beside, args.answers)))  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -85,9 +85,9 @@ def test_who_fails_or_is_late_is_replaced_and_the_table_goes_on(
         room = await played(house, "stranger", orders, deals=True)
         minds = house.drivers[room.id].minds.minds
         await until(lambda: {mind.answered_by for mind in minds.values()} == {"thug"})
-        game = journal(room).game
-        await until(lambda: all(offer.state != "open" for offer in game.ledger.offers))
-        assert {(offer.by, offer.state) for offer in game.ledger.offers} <= {(0, "declined")}
+        await until(lambda: all(offer.state != "open" for offer in journal(room).game.ledger.offers))
+        made = {(offer.by, offer.state) for offer in journal(room).game.ledger.offers}
+        assert made == ({(0, "declined")} if orders > 1 else set())
         await house.close()
 
     run(story())
@@ -141,13 +141,12 @@ def test_every_verb_is_thought_at_a_desk() -> None:
     study = Study(1, 600)
     game = first_game()
     there = Distant(Teller(), 3, study, case_of(game))
-    seat = 0
-    asked: tuple[Any, ...] = (game.g, game.view(seat), seat)
-    offer = Offer(1, (seat,), want=(0, 0, 0))
-    said = there.talk(*asked)
-    proposed = there.propose(*asked)
-    reply = there.reply(*asked, offer)
-    answer = there.choose(*asked, question(game))
+    g, view = game.g, game.view(0)
+    offer = Offer(1, (0,), want=(0, 0, 0))
+    said = there.talk(g, view, 0)
+    proposed = there.propose(g, view, 0)
+    reply = there.reply(g, view, 0, offer)
+    answer = there.choose(g, view, 0, question(game))
     assert said is not None
     assert proposed is not None
     assert reply.instead is not None
