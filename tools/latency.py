@@ -109,28 +109,31 @@ async def measure(url: str, answers: int) -> list[float]:
             for seat, client in enumerate(clients):
                 await client.send(json.dumps({"type": "hello", "key": made["keys"][str(seat)][0]}))
                 await client.send(json.dumps({"type": "entropy", "hex": f"{seat}" * 32}))
-            updates = [await next_update(client, 0) for client in clients]
-            while not updates[0]["document"]["over"] and len(found) < answers:
-                seat = updates[0]["document"]["asked"][0]
-                doc, version = updates[seat]["document"], updates[seat]["version"]
+            heard = [Reader() for _ in clients]
+            versions = [await next_update(client, one, 0) for client, one in zip(clients, heard, strict=True)]
+            while not heard[0].document.get("over") and len(found) < answers:
+                seat = heard[0].document["asked"][0]
+                doc, version = heard[seat].document, versions[seat]
                 action = compose(chooser.choice(doc["question"]["rows"]), chooser)
                 act = {"type": "act", "id": f"l{len(found)}", "version": version, "action": action}
                 begun = time.perf_counter()
                 await clients[seat].send(json.dumps(act))
-                updates = await asyncio.gather(*(next_update(client, version) for client in clients))
+                versions = await asyncio.gather(
+                    *(next_update(client, one, version) for client, one in zip(clients, heard, strict=True))
+                )
                 found.append(time.perf_counter() - begun)
                 await asyncio.sleep(0.02)
     return found
 
 
-async def next_update(client: ClientConnection, version: int) -> Doc:
-    """The next update that is newer."""
+async def next_update(client: ClientConnection, reader: Reader, version: int) -> int:
+    """The version of the next update that is newer; the reader has what it tells."""
     while True:
-        doc: Doc = json.loads(await client.recv())
+        doc: Doc = reader.read(await client.recv())
         if doc["type"] in ("refused", "error"):
             raise RuntimeError(doc)
         if doc["type"] == "update" and doc["version"] > version:
-            return doc
+            return int(doc["version"])
 
 
 def told(values: list[float]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import gc
+import logging
 import pickle
 import random
 import sys
@@ -15,11 +16,13 @@ from pathlib import Path
 
 import pytest
 from rig import any_answer, journal, open_house, run, settings, sit_down
+from strangers import Teller
 
 from gangland.arena.simulate import Bench, Plan
 from gangland.bots.driver import Mind, Minds
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
+from gangland.bots.word import Word
 from gangland.content.records import Pack
 from gangland.door.bot import Bot
 from gangland.engine.ints import ints
@@ -33,6 +36,7 @@ from gangland.game.setup import Seat, Setup
 from gangland.game.worlds.resample import resample
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.protocol.document import document
+from gangland.server.table.desk import Task, Verb, think
 
 TIMES = 400
 
@@ -226,6 +230,33 @@ def test_rules_composed_anew_leave_nothing_behind(name: str) -> None:
 def test_a_table_kept_as_a_value_leaves_nothing_behind(game: Game) -> None:
     """A vector that stayed behind would be a block each time; what a pickle warms up is a few in all."""
     assert abs(left_behind(lambda: keep(game), TIMES)) < 1
+
+
+@pytest.mark.parametrize("verb", ["choose", "propose", "reply", "talk"])
+def test_a_bot_that_thinks_at_a_desk_leaves_nothing_behind(verb: Verb, game: Game) -> None:
+    seat = asked(game)
+    menu = game.menu(seat)
+    about = {"choose": (menu.named, list(menu.rows)), "propose": 1, "reply": offer(game)}.get(verb)
+    case, bot = pickle.dumps((game.setup, game.pack)), pickle.dumps(Teller(1))
+    task = Task(case, bot, seat, news(game), Word(), 1, verb, game.view(seat), about)
+
+    def step() -> None:
+        assert not think(task).failure
+
+    assert abs(left_behind(step, 200)) < 0.5
+
+
+def test_a_bot_that_stands_in_leaves_nothing_behind(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logging.getLogger("gangland.bots"), "disabled", True)  # what is logged is kept
+    seat = asked(game)
+
+    def step() -> None:
+        failed = Mind(make_bot("lieutenant+honest", 1))
+        failed.story, failed.watched = game.happened, len(game.happened)
+        failed.replaced(game.g, game.view(seat), seat, game.menu(seat))
+        assert failed.answered_by == "thug"
+
+    assert abs(left_behind(step, 40)) < 0.1
 
 
 def test_a_world_that_was_drawn_leaves_nothing_behind(game: Game) -> None:
