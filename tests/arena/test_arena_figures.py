@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from leagues import made_up
 
+from gangland.arena.budgets import points
 from gangland.arena.league import League, Row
 from gangland.arena.run import Run, manifest_of
-from gangland.arena.standings import points, ratings, standing, standings
+from gangland.arena.standings import ratings, standing, standings
 from gangland.arena.stats import block_interval, bootstrap
 
 
@@ -77,3 +78,23 @@ def test_strength_against_budget_needs_rows_that_differ_in_nothing_else() -> Non
         ("a", 25.0, "ms"),
         ("a", 1000.0, "ms"),
     ]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"deals": True},
+        {"deals": True, "silent": True},
+        {"options": {"slim-pickings": 1}},
+        {"players": 3},
+        {"candidate": "a:1s+honest"},
+    ],
+)
+def test_strength_against_budget_is_of_one_condition(change: dict[str, object]) -> None:
+    """A row with deals and one without, or at another table, are no line, however alike their names."""
+    row, deals = Row(game="mayhem", candidate="a:25ms", against=("b",), games=8), [made_up(0, 0, 2)]
+    other = msgspec.structs.replace(row, **{"candidate": "a:1s"} | change)
+    assert points([standing(row, deals), standing(other, deals)]) == []
+    named = str(change.get("candidate", "a:25ms")).replace("1s", "25ms")
+    same = msgspec.structs.replace(other, candidate=named)
+    assert len(points([standing(row, deals), standing(other, deals), standing(same, deals)])) == 2

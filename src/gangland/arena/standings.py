@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from statistics import fmean
 from typing import Final
 
@@ -27,7 +26,6 @@ COUNTS: Final = (
     "kept",
     "broken",
 )
-BUDGET: Final = re.compile(r"(\d+)(ms|s|p)")
 
 
 class Part(msgspec.Struct):
@@ -108,19 +106,6 @@ class Rating(msgspec.Struct):
     mu: float
     sigma: float
     ordinal: float
-
-
-class Point(msgspec.Struct):
-    """A candidate's share at a budget, for the rows that differ in nothing else."""
-
-    game: str
-    family: str
-    against: str
-    budget: float
-    unit: str
-    share: float
-    low: float
-    high: float
 
 
 def standings(run: Run) -> list[Standing]:
@@ -228,21 +213,6 @@ def paired(one: list[Dealt], other: list[Dealt]) -> list[tuple[float, float]]:
         for deals in (one, other)
     ]
     return [(wins[0][deal], wins[1][deal]) for deal in sorted(wins[0].keys() & wins[1].keys())]
-
-
-def points(found: Sequence[Standing]) -> list[Point]:
-    """Return strength against budget: candidates of one family that differ in their budget alone."""
-    made: list[Point] = []
-    for one in found:
-        family, _, rest = one.row.candidate.partition(":")
-        budget = BUDGET.match(rest)
-        if budget:
-            number, unit = float(budget[1]), budget[2]
-            number, unit = (number * 1000, "ms") if unit == "s" else (number, unit)
-            against = ", ".join(one.row.against)
-            made.append(Point(one.row.game, family, against, number, unit, one.share, one.low, one.high))
-    kinds = [(point.game, point.family, point.against, point.unit) for point in made]
-    return [point for point, kind in zip(made, kinds, strict=True) if kinds.count(kind) > 1]
 
 
 def ratings(run: Run) -> list[Rating]:

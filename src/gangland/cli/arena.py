@@ -16,10 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from gangland import __version__
 from gangland.arena.afield import cluster
+from gangland.arena.budgets import points
 from gangland.arena.league import PLAYERS, League, Row, checked, read_league, shelf
 from gangland.arena.records import write_parquet
 from gangland.arena.run import DEALS, LOGS, Run, Workers, manifest_of, opened, processes
-from gangland.arena.standings import Standing, points, ratings, standings
+from gangland.arena.standings import Standing, ratings, standings
 from gangland.cli.arena_text import show
 from gangland.cli.bots import bots_on_line
 from gangland.cli.cards import Subparsers

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 import vl_convert
 
-from gangland.arena.standings import Part, Point, Rating, Standing
+from gangland.arena.budgets import Point
+from gangland.arena.standings import Part, Rating, Standing
 from gangland.arena.stats import ratio
-from gangland.cli.arena_text import candidate_name, game_name, gang_name, heading
+from gangland.cli.arena_text import bot_name, candidate_name, game_name, gang_name, heading, table_name
 from gangland.words import Words
 
 WIDTH: Final = 520
@@ -163,6 +164,13 @@ def _ratings(rated: Sequence[Rating], words: Words) -> Any:  # noqa: ANN401 - al
     return layer.facet(alt.Facet("game:N", title=None))
 
 
+def _line(point: Point, words: Words) -> str:
+    """Name a line by all that its points have in common."""
+    game = table_name(point.game, point.options, point.players, words)
+    bot = bot_name(point.family, words, deals=point.deals, silent=point.silent)
+    return f"{game}: {bot} / {point.against}"
+
+
 def _budgets(points: Sequence[Point], unit: str, words: Words) -> Any:  # noqa: ANN401 - altair's own
     """Shares of wins against what a candidate may think, a line for each that differs in nothing else."""
     data: Data = [
@@ -171,7 +179,7 @@ def _budgets(points: Sequence[Point], unit: str, words: Words) -> Any:  # noqa: 
             "share": point.share,
             "low": point.low,
             "high": point.high,
-            "name": f"{words.text(f'game-{point.game}')}: {point.family} / {point.against}",
+            "name": _line(point, words),
         }
         for point in points
     ]

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
+from gangland.arena.budgets import points
 from gangland.arena.run import Run
-from gangland.arena.standings import Standing, points, ratings
+from gangland.arena.standings import Standing, ratings
 from gangland.cli.arena_charts import drawings
 from gangland.cli.arena_text import LEFT, Sheet, heading, sheets, title
 from gangland.words import Words

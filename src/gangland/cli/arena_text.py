@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gangland.arena.hall import pack_of
+from gangland.arena.league import PLAYERS
 from gangland.arena.run import Run
 from gangland.arena.standings import Bar, Entrant, Part, Rating, Standing
 from gangland.arena.stats import ratio
@@ -104,11 +105,18 @@ def heading(column: str, words: Words) -> str:
 
 
 def game_name(one: Standing | Rating, words: Words) -> str:
-    """Name the game of a row, with its options."""
-    game = one.game if isinstance(one, Rating) else one.row.game
+    """Name the game of a row, with its options and an unusual number of players."""
+    if isinstance(one, Rating):
+        return words.text(f"game-{one.game}")
+    return table_name(one.row.game, format_options(one.row.options), one.row.players, words)
+
+
+def table_name(game: str, options: str, players: int, words: Words) -> str:
+    """Name a game as it is played at a table."""
+    several = [words.text("arena-players", players=players)] if players != PLAYERS else []
+    rest = ", ".join([*several, *([options] if options else [])])
     name = words.text(f"game-{game}")
-    options = "" if isinstance(one, Rating) else format_options(one.row.options)
-    return f"{name} ({options})" if options else name
+    return f"{name} ({rest})" if rest else name
 
 
 def gang_name(one: Standing, part: Part, words: Words) -> str:
@@ -119,9 +127,12 @@ def gang_name(one: Standing, part: Part, words: Words) -> str:
 
 def candidate_name(one: Standing, words: Words) -> str:
     """Name the candidate, and whether there were deals."""
-    if not one.row.deals:
-        return one.row.candidate
-    return words.text("arena-silent" if one.row.silent else "arena-dealing", bot=one.row.candidate)
+    return bot_name(one.row.candidate, words, deals=one.row.deals, silent=one.row.silent)
+
+
+def bot_name(bot: str, words: Words, *, deals: bool, silent: bool) -> str:
+    """Name a bot, and whether it dealt."""
+    return words.text("arena-silent" if silent else "arena-dealing", bot=bot) if deals else bot
 
 
 def interval(low: float, high: float, words: Words) -> str:

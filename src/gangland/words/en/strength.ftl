@@ -29,6 +29,7 @@ arena-played = { $played } of { $games } games, seed { $seed }
 arena-seat = Seat { $seat }
 arena-dealing = { $bot }, with deals
 arena-silent = { $bot }, making no deals
+arena-players = { $players } players
 arena-bar-least = at least { $bar }: { $value }
 arena-bar-most = at most { $bar }: { $value }
 arena-bar-above = whole interval above { $bar }: { $value }

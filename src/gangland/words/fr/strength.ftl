@@ -29,6 +29,7 @@ arena-played = { $played } parties sur { $games }, graine { $seed }
 arena-seat = Place { $seat }
 arena-dealing = { $bot }, avec accords
 arena-silent = { $bot }, sans accords
+arena-players = { $players } joueurs
 arena-bar-least = au moins { $bar } : { $value }
 arena-bar-most = au plus { $bar } : { $value }
 arena-bar-above = tout l’intervalle au-dessus de { $bar } : { $value }

@@ -29,6 +29,7 @@ arena-played = { $played } partite su { $games }, seme { $seed }
 arena-seat = Posto { $seat }
 arena-dealing = { $bot }, con accordi
 arena-silent = { $bot }, senza accordi
+arena-players = { $players } giocatori
 arena-bar-least = almeno { $bar }: { $value }
 arena-bar-most = al massimo { $bar }: { $value }
 arena-bar-above = tutto l’intervallo sopra { $bar }: { $value }
