@@ -35,21 +35,25 @@ class Memory:
     def watch(self, events: Ints) -> None:
         """Follow what changes hands."""
         for at in range(0, len(events), ev.WIDTH):
-            kind = events[at]
-            if kind == ev.GAINED:
-                self.change[events[at + 2] * KINDS + events[at + 3]] += events[at + 4]
-            elif kind == ev.GUNS:
-                self.change[events[at + 2] * KINDS + GUNS] -= events[at + 3]
-            elif kind == ev.SOLD:
-                self.change[events[at + 2] * KINDS + GOODS] -= events[at + 3]
-            elif kind == ev.STOLE:
-                self.change[events[at + 2] * KINDS + events[at + 4]] += events[at + 5]
-                self.change[events[at + 3] * KINDS + events[at + 4]] -= events[at + 5]
-            elif kind == ev.HANDED and self.deals:
-                self.change[events[at + 2] * KINDS + events[at + 4]] -= events[at + 5]
-                self.change[events[at + 3] * KINDS + events[at + 4]] += events[at + 5]
-            elif kind == ev.SEEN:
-                self.look(events[at + 2], events[at + 3], events[at + 4], events[at + 5])
+            self.note(events, at)
+
+    def note(self, events: Ints, at: i64) -> None:
+        """Take note of one event, by where its row begins."""
+        kind = events[at]
+        if kind == ev.GAINED:
+            self.change[events[at + 2] * KINDS + events[at + 3]] += events[at + 4]
+        elif kind == ev.GUNS:
+            self.change[events[at + 2] * KINDS + GUNS] -= events[at + 3]
+        elif kind == ev.SOLD:
+            self.change[events[at + 2] * KINDS + GOODS] -= events[at + 3]
+        elif kind == ev.STOLE:
+            self.change[events[at + 2] * KINDS + events[at + 4]] += events[at + 5]
+            self.change[events[at + 3] * KINDS + events[at + 4]] -= events[at + 5]
+        elif kind == ev.HANDED and self.deals:
+            self.change[events[at + 2] * KINDS + events[at + 4]] -= events[at + 5]
+            self.change[events[at + 3] * KINDS + events[at + 4]] += events[at + 5]
+        elif kind == ev.SEEN:
+            self.look(events[at + 2], events[at + 3], events[at + 4], events[at + 5])
 
     def look(self, seat: i64, cash: i64, guns: i64, goods: i64) -> None:
         """TRX-3: what was behind a blind is certain, for now."""

@@ -66,8 +66,9 @@ CLEAN_UP: Final = 51  # round
 DISCARDED: Final = 52  # seat, guns: those it pulled
 KINDS: Final = 53
 
-# no event of the table: for those who remember, told to who dealt
+# no events of the table, but for those who remember: who dealt knows what, the others that two did
 HANDED: Final = 53  # seat, rival, asset, amount: what a deal gave the rival
+DEALT: Final = 54  # seat, rival: whatever it was they agreed on
 
 # what a die is for
 FOR_GANGS: Final = 1

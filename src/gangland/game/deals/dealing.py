@@ -42,6 +42,7 @@ def _gift(game: Game, seat: int, gift: Gift) -> list[Fact]:
     rival = gift.to[0]
     game.ledger.gift(game.t, seat, rival, gift.give)
     _hand_over(game, seat, rival, gift.give)
+    _let_know(game, seat, rival)
     doc: Doc = {"event": "gift", "seat": seat, "rival": rival, "give": list(gift.give)}
     facts = [Fact(_audience(game, seat, rival), doc), _rumour(seat, rival)]
     return game.note(_line(game, seat, gift), facts)
@@ -74,6 +75,7 @@ def _reply(game: Game, seat: int, reply: Reply) -> list[Fact]:
         facts.append(_rumour(offer.by, seat))
         _hand_over(game, offer.by, seat, offer.give)
         _hand_over(game, seat, offer.by, offer.want)
+        _let_know(game, offer.by, seat)
     return game.note(_line(game, seat, reply), facts)
 
 
@@ -85,6 +87,12 @@ def _hand_over(game: Game, giver: int, taker: int, amounts: Amounts) -> None:
             game.happened += [ev.HANDED, audience, giver, taker, asset, amount, 0]
 
 
+def _let_know(game: Game, seat: int, rival: int) -> None:
+    """INF-3: have the others who remember know that two gangs dealt; of an open deal they know what."""
+    if not game.setup.open_deals:
+        game.happened += [ev.DEALT, _bystanders(seat, rival), seat, rival, 0, 0, 0]
+
+
 def _line(game: Game, seat: int, deal: Deal) -> str:
     return f"{game.notation.seat(game.t, seat)}: {write(game, deal)}"
 
@@ -94,10 +102,14 @@ def _audience(game: Game, *seats: int) -> int:
     return ev.EVERYONE if game.setup.open_deals else sum(1 << seat for seat in seats)
 
 
+def _bystanders(seat: int, rival: int) -> int:
+    """Everybody but two."""
+    return ev.EVERYONE & ~(1 << seat) & ~(1 << rival)
+
+
 def _rumour(seat: int, rival: int) -> Fact:
     """INF-3: everybody sees that two gangs dealt."""
-    others = ev.EVERYONE & ~(1 << seat) & ~(1 << rival)
-    return Fact(others, {"event": "dealt", "seat": seat, "rival": rival})
+    return Fact(_bystanders(seat, rival), {"event": "dealt", "seat": seat, "rival": rival})
 
 
 def _fact(game: Game, name: str, offer: Offer, seat: int, rivals: tuple[int, ...]) -> Fact:
