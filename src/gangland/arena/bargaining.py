@@ -9,19 +9,20 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from gangland.arena.bout import Numbers
+from gangland.arena.bout import WHOLE, Closing, Numbers, Pledge
 from gangland.bots.bot import Bot
 from gangland.bots.contest import Contest
 from gangland.bots.dealer import AMONG_BOTS, rivals
 from gangland.bots.driver import Minds, next_answer, next_reply
 from gangland.bots.match import Match
+from gangland.bots.prospects import prospects
 from gangland.bots.tally import CASH_CENTS, GOODS_CENTS, GUN_CENTS
 from gangland.engine.action import PICK_GANG, pack
 from gangland.engine.ints import ints
 from gangland.engine.menu import KIND, Menu
 from gangland.engine.table import CHANCE
 from gangland.game.chance import Dice
-from gangland.game.deals.deal import Amounts, Verdict
+from gangland.game.deals.deal import ASSETS, Amounts, Offer, Verdict
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 
@@ -59,6 +60,23 @@ def dealings(game: Game) -> Dealings:
     return found
 
 
+def appraised(game: Game, offer: Offer) -> Closing:
+    """Return a deal that was just closed, with what both could hope for before it and after.
+
+    The arena looks on, so it may see what nobody at the table does.
+    """
+    earlier, pair = game.t.copy(), (offer.by, offer.taker)
+    for asset in range(len(ASSETS)):
+        change = offer.give[asset] - offer.want[asset]
+        earlier.add_asset(offer.by, asset, change)
+        earlier.add_asset(offer.taker, asset, -change)
+    before, after = (
+        [round(chances[seat] * WHOLE) for seat in pair]
+        for chances in (prospects(game.g, earlier), prospects(game.g, game.t))
+    )
+    return Closing(*pair, game.t.round, list(offer.give), list(offer.want), before, after)
+
+
 class Bazaar:
     """One game with deals; the silent neither make nor take any."""
 
@@ -78,6 +96,7 @@ class Bazaar:
         self.contest = Contest(game.g, game.t, list(bots))
         self.witness = witness or self.contest
         self.said: set[tuple[int, str]] = set()
+        self.closed: list[tuple[Closing, int, int]] = []
 
     def partners(self, game: Game, seat: int) -> list[int]:
         """Return those a seat can deal with."""
@@ -120,10 +139,24 @@ class Bazaar:
         """DEA-1: have every offer replied to; what a reply may not do is a no."""
         while (waiting := next_reply(self.game, self.dealers)) is not None:
             seat, offer = waiting
+            promised = len(self.game.ledger.promises)
             try:
                 self.game.take(seat, self.minds.reply(self.game, seat, offer))
             except Refusal:
                 self.game.take(seat, f"decline {self.game.ledger.number(seat, offer.id)}")
+            offer = self.game.ledger.offers[offer.id - 1]
+            if offer.state == "accepted":
+                self.closed.append((appraised(self.game, offer), promised, len(self.game.ledger.promises)))
+
+    def closings(self) -> list[Closing]:
+        """Return the deals that were closed, with what became of their promises by now."""
+        promises = self.game.ledger.promises
+        for closing, first, last in self.closed:
+            closing.pledges = [
+                Pledge(one.by, one.to, one.clause.vow.value, one.verdict.value)
+                for one in promises[first:last]
+            ]
+        return [closing for closing, _, _ in self.closed]
 
     def chosen(self, seat: int, menu: Menu, gangs: Sequence[int]) -> int:
         """Return the answer of a seat, by the clock; where there is but one, nobody is asked."""

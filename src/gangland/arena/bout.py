@@ -5,6 +5,43 @@ from __future__ import annotations
 import msgspec
 
 Numbers = list[int]
+WHOLE = 1_000_000
+"""A chance of one, in the millionths chances are kept in."""
+
+
+class Pledge(msgspec.Struct, forbid_unknown_fields=True, array_like=True):
+    """A promise made in a deal: who gave it to whom, of which sort, and what became of it."""
+
+    by: int
+    to: int
+    vow: str
+    verdict: str
+
+
+class Closing(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal as it was closed: who made the offer and who took it, what for what, and both sides' hopes.
+
+    Chances to win are by the value of the position on the true table, in millionths, the maker's first,
+    before and after the assets have changed hands. Promises change neither: their worth shows in the end.
+    """
+
+    by: int
+    taker: int
+    round: int
+    give: Numbers
+    want: Numbers
+    before: Numbers
+    after: Numbers
+    pledges: list[Pledge] = []
+
+    def gain(self, seat: int) -> int:
+        """Return what the assets did for one of the two."""
+        side = 0 if seat == self.by else 1
+        return self.after[side] - self.before[side]
+
+    def hope(self, seat: int) -> int:
+        """Return what one of the two could hope for when all was said."""
+        return self.after[0 if seat == self.by else 1]
 
 
 class Bout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -30,10 +67,12 @@ class Bout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     dealt: Numbers = []
     """Offers of its own taken, and others' offers that it took."""
     worth: Numbers = []
-    """What came in by deals, less what went out."""
+    """What came in by deals, less what went out, by what things usually cost."""
     kept: Numbers = []
     broken: Numbers = []
     """Promises of its own."""
+    closings: list[Closing] = []
+    """Every deal that was closed; in runs of old there is none."""
     log: str = ""
     """The game as a log, on its way to a file of its own."""
 

@@ -62,7 +62,9 @@ class Task:
             bazaar.contest.pace = pace
             bazaar.play(dice, gangs)
             log = text_of(bazaar.game) if is_logged else ""
-            return bout_of(bazaar.contest, seat, names, log, dealings(bazaar.game))
+            bout = bout_of(bazaar.contest, seat, names, log, dealings(bazaar.game))
+            bout.closings = bazaar.closings()
+            return bout
         g = compose(setup, pack)
         match = Contest(g, new_table(g, row.players), bots)
         match.pace = pace

@@ -13,6 +13,7 @@ from gangland.arena.bout import Bout, Dealt, ranks
 from gangland.arena.league import League, Row
 from gangland.arena.run import Run
 from gangland.arena.stats import block_interval, bootstrap, ratio, wilson
+from gangland.arena.worths import Pledged, Worth, pledges, worths
 
 COUNTS: Final = (
     "cash",
@@ -96,6 +97,9 @@ class Standing(msgspec.Struct):
     ahead: list[Part]
     """How often the candidate came before each sort of rival."""
     entrants: list[Entrant]
+    worths: list[Worth]
+    """What deals did for everybody's chances; nothing in runs of old, which kept no deals."""
+    pledges: list[Pledged]
 
 
 class Rating(msgspec.Struct):
@@ -139,6 +143,8 @@ def standing(row: Row, deals: list[Dealt]) -> Standing:
         gangs=parts((str(bout.gangs[bout.seat]), bout.winner == bout.seat) for bout in bouts),
         ahead=ahead(row, deals),
         entrants=entrants(row, bouts),
+        worths=worths(row, deals),
+        pledges=pledges(row, deals),
     )
 
 

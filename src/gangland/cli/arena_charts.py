@@ -11,7 +11,10 @@ import vl_convert
 from gangland.arena.budgets import Point
 from gangland.arena.standings import Part, Rating, Standing
 from gangland.arena.stats import ratio
-from gangland.cli.arena_text import bot_name, candidate_name, game_name, gang_name, heading, table_name
+from gangland.arena.worths import OUTCOMES
+from gangland.cli.arena_deals import worth_of
+from gangland.cli.arena_sheets import bot_name, candidate_name, game_name, heading, table_name
+from gangland.cli.arena_text import gang_name
 from gangland.words import Words
 
 WIDTH: Final = 520
@@ -35,6 +38,10 @@ def drawings(
     rows = [(f"{number}  {_title(one, words)}", one) for number, one in enumerate(found, 1)]
     yield Drawing("rows", _svg(_shares(rows, words)))
     yield Drawing("entrants", _svg(_times(found, words)))
+    if any(one.worths for one in found):
+        yield Drawing("deals", _svg(_worths(found, words)))
+    if any(entrant.kept or entrant.broken for one in found for entrant in one.entrants):
+        yield Drawing("promises", _svg(_words_kept(found, words)))
     yield Drawing("ahead", _svg(_parts([(name, one.ahead, {}) for name, one in rows], "rival", words)))
     yield Drawing("seats", _svg(_parts([(name, one.seats, {}) for name, one in rows], "part", words)))
     gangs = [
@@ -108,6 +115,46 @@ def _times(found: Sequence[Standing], words: Words) -> Any:  # noqa: ANN401 - al
     base = _chart(data).properties(width=WIDTH)
     point = base.mark_point(filled=True, size=60, color=INK, opacity=1)
     return alt.layer(base.mark_rule(color="grey").encode(y=y, x=x, x2="longest:Q"), point.encode(y=y, x=x))
+
+
+def _worths(found: Sequence[Standing], words: Words) -> Any:  # noqa: ANN401 - altair's own
+    """What a deal did for the chance to win of who made it, and of its partners."""
+    data: Data = [
+        {"name": f"{number}  {entrant.name}", "whose": heading(whose, words)}
+        | {"share": mean.value, "low": mean.low, "high": mean.high}
+        for number, one in enumerate(found, 1)
+        for at, entrant in enumerate(one.entrants)
+        if (worth := worth_of(one, at)) is not None
+        for whose, mean in (("own", worth.own), ("partners", worth.partners))
+    ]
+    y = alt.Y("name:N", title=None, sort=None)
+    shift = alt.YOffset("whose:N", sort=None)
+    colour = alt.Color("whose:N", title=None, sort=None, legend=alt.Legend(orient="bottom", labelLimit=420))
+    x = alt.X("share:Q", title=heading("hope-change", words), axis=alt.Axis(format=".1%"))
+    base = _chart(data).properties(width=WIDTH)
+    return alt.layer(
+        base.mark_rule(strokeWidth=2).encode(y=y, yOffset=shift, x="low:Q", x2="high:Q", color=colour),
+        base.mark_point(filled=True, size=60, opacity=1).encode(y=y, yOffset=shift, x=x, color=colour),
+    )
+
+
+def _words_kept(found: Sequence[Standing], words: Words) -> Any:  # noqa: ANN401 - altair's own
+    """How many promises a game were kept, and how many broken."""
+    data: Data = [
+        {
+            "name": f"{number}  {entrant.name}",
+            "outcome": words.text(f"arena-outcome-{outcome}"),
+            "count": ratio(getattr(entrant, outcome), entrant.games),
+        }
+        for number, one in enumerate(found, 1)
+        if one.row.deals
+        for entrant in one.entrants
+        for outcome in OUTCOMES
+    ]
+    colour = alt.Color("outcome:N", title=None, sort=None, legend=alt.Legend(orient="bottom"))
+    x = alt.X("sum(count):Q", title=heading("promises-a-game", words))
+    bars = _chart(data).properties(width=WIDTH).mark_bar()
+    return bars.encode(y=alt.Y("name:N", title=None, sort=None), x=x, color=colour)
 
 
 def _parts(rows: Sequence[tuple[str, list[Part], dict[str, str]]], column: str, words: Words) -> Any:  # noqa: ANN401

@@ -12,7 +12,8 @@ from gangland.arena.budgets import points
 from gangland.arena.run import Run
 from gangland.arena.standings import Standing, ratings
 from gangland.cli.arena_charts import drawings
-from gangland.cli.arena_text import LEFT, Sheet, heading, sheets, title
+from gangland.cli.arena_sheets import LEFT, Sheet, heading, title
+from gangland.cli.arena_text import sheets
 from gangland.words import Words
 
 STYLE: Final = """

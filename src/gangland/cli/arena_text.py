@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from gangland.arena.hall import pack_of
-from gangland.arena.league import PLAYERS
 from gangland.arena.run import Run
 from gangland.arena.standings import Bar, Entrant, Part, Rating, Standing
 from gangland.arena.stats import ratio
-from gangland.game.setup import Setup, format_options
+from gangland.cli.arena_deals import deal_sheets
+from gangland.cli.arena_sheets import LEFT, Sheet, candidate_name, game_name, heading, interval, title
+from gangland.game.setup import Setup
 from gangland.words import Words
 
 WIDTH: Final = 120
-LEFT: Final = ("row", "game", "candidate", "against", "entrant", "rival", "bar", "part")
-CENTS: Final = 100
 MILLI: Final = 1000
-
-
-class Sheet(NamedTuple):
-    """One table: its name, its columns by name, and its rows as they are read."""
-
-    name: str
-    columns: tuple[str, ...]
-    rows: list[tuple[str, ...]]
 
 
 def sheets(found: Sequence[Standing], rated: Sequence[Rating], words: Words) -> Iterator[Sheet]:
@@ -44,13 +35,7 @@ def sheets(found: Sequence[Standing], rated: Sequence[Rating], words: Words) -> 
         ("row", "entrant", "games", "share", "cash", "decisions", "time", "longest", "illegal"),
         [_entrant(number, entrant, words) for number, one in every for entrant in one.entrants],
     )
-    dealers = [(number, entrant) for number, one in every if one.row.deals for entrant in one.entrants]
-    if dealers:
-        yield Sheet(
-            "deals",
-            ("row", "entrant", "proposed", "dealt", "worth", "kept", "broken"),
-            [_dealer(number, entrant, words) for number, entrant in dealers],
-        )
+    yield from deal_sheets(every, words)
     columns = ("row", "rival", "games", "share", "interval")
     yield Sheet("ahead", columns, [_part(number, part, words) for number, one in every for part in one.ahead])
     columns = ("row", "part", "games", "share", "interval")
@@ -88,56 +73,16 @@ def show(kept: Run, found: Sequence[Standing], rated: Sequence[Rating], words: W
         table = Table(title=title(sheet, words), title_justify="left")
         for column in sheet.columns:
             justify = "left" if column in LEFT else "right"
-            table.add_column(heading(column, words), justify=justify)  # type: ignore[arg-type]
+            table.add_column(heading(column, words), justify=justify, overflow="fold")  # type: ignore[arg-type]
         for row in sheet.rows:
             table.add_row(*row)
         console.print(table)
-
-
-def title(sheet: Sheet, words: Words) -> str:
-    """Say what a table shows."""
-    return words.text(f"arena-title-{sheet.name}")
-
-
-def heading(column: str, words: Words) -> str:
-    """Say what a column shows."""
-    return words.text(f"arena-column-{column}")
-
-
-def game_name(one: Standing | Rating, words: Words) -> str:
-    """Name the game of a row, with its options and an unusual number of players."""
-    if isinstance(one, Rating):
-        return words.text(f"game-{one.game}")
-    return table_name(one.row.game, format_options(one.row.options), one.row.players, words)
-
-
-def table_name(game: str, options: str, players: int, words: Words) -> str:
-    """Name a game as it is played at a table."""
-    several = [words.text("arena-players", players=players)] if players != PLAYERS else []
-    rest = ", ".join([*several, *([options] if options else [])])
-    name = words.text(f"game-{game}")
-    return f"{name} ({rest})" if rest else name
 
 
 def gang_name(one: Standing, part: Part, words: Words) -> str:
     """Name a gang by its number in the pack."""
     pack = pack_of(Setup(one.row.game, ()).pack_game)
     return Words(words.lang, pack.names, game=pack.game).text(f"gang-{pack.gangs[int(part.name)].id}")
-
-
-def candidate_name(one: Standing, words: Words) -> str:
-    """Name the candidate, and whether there were deals."""
-    return bot_name(one.row.candidate, words, deals=one.row.deals, silent=one.row.silent)
-
-
-def bot_name(bot: str, words: Words, *, deals: bool, silent: bool) -> str:
-    """Name a bot, and whether it dealt."""
-    return words.text("arena-silent" if silent else "arena-dealing", bot=bot) if deals else bot
-
-
-def interval(low: float, high: float, words: Words) -> str:
-    """Write an interval of shares."""
-    return f"{words.percent(low, 1)} – {words.percent(high, 1)}"
 
 
 def bar_text(bar: Bar, words: Words) -> str:
@@ -178,18 +123,6 @@ def _entrant(number: str, entrant: Entrant, words: Words) -> tuple[str, ...]:
         words.number(ratio(entrant.spent, entrant.timed * MILLI), 3),
         words.number(entrant.longest / MILLI, 1),
         words.number(entrant.illegal),
-    )
-
-
-def _dealer(number: str, entrant: Entrant, words: Words) -> tuple[str, ...]:
-    return (
-        number,
-        entrant.name,
-        words.number(ratio(entrant.proposed, entrant.games), 2),
-        words.number(ratio(entrant.dealt, entrant.games), 2),
-        words.number(ratio(entrant.worth, entrant.dealt * CENTS), 2),
-        words.number(entrant.kept),
-        words.number(entrant.broken),
     )
 
 
