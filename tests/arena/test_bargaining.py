@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,44 @@ def test_the_command_says_what_was_dealt(game: str, capsys: pytest.CaptureFixtur
     words = ["simulate", "--game", game, "--games", "2", "--bots", "thug,random,thug", "--deals"]
     assert main([*words, "--lang", "en"]) == 0
     assert "deals made" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("deals", [True, False])
+def test_games_of_a_simulation_are_kept_as_logs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], deals: bool
+) -> None:
+    words = ["simulate", "--games", "3", "--bots", "thug,random,thug", "--json", "--lang", "en"]
+    words += ["--deals"] if deals else []
+    assert main(words) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert main([*words, "--logs", "2", "--out", str(tmp_path / "kept")]) == 0
+    said = capsys.readouterr()
+    kept = json.loads(said.out)
+    del plain["speed"], kept["speed"]
+    assert kept == plain
+    assert "2 games as logs" in said.err
+    logs = sorted((tmp_path / "kept").iterdir())
+    assert [log.name for log in logs] == ["0001.log", "0002.log"]
+    games = [load(log) for log in logs]
+    assert all(game.t.over for game in games)
+    assert any(game.ledger.offers for game in games) == deals
+    assert main(["replay", str(logs[0]), "--lang", "en"]) == 0
+
+
+def test_logs_that_cannot_be_written_are_told_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "file"
+    path.write_text("", "utf-8")
+    assert main(["simulate", "--games", "1", "--logs", "1", "--out", str(path), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert "is no use" in said.err
+    assert not said.out
+    assert main(["simulate", "--logs", "-1", "--lang", "en"]) == 2
+
+
+def test_logs_come_from_every_process() -> None:
+    bots = ("thug", "random", "random")
+    one, two = (simulate("mayhem", 22, bots, jobs=jobs, logged=21) for jobs in (1, 2))
+    assert one.logs == two.logs
+    assert list(one.logs) == list(range(21))

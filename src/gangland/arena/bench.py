@@ -1,7 +1,8 @@
 """Benchmarks: what the rules cost, on this machine, in this build.
 
 Every figure is the best of several runs of random play over the full rules, on one core. A decision is an
-answer of a seat; dice and draws are made besides, and not counted.
+answer of a seat; dice and draws are made besides, and not counted. A view and a thug's choice are measured at
+the same moments of random games, so that one run shows which costs more.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from gangland.bots.roster import make_bot
 from gangland.engine.ints import COMPILED
+from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, next_asked, options
-from gangland.engine.table import Table
+from gangland.engine.table import CHANCE, Table
 from gangland.game.chance import Dice
 from gangland.game.croupier import Croupier
 from gangland.game.game import Game
@@ -29,6 +32,7 @@ from gangland.rulesets.view import known
 SEATS = 4
 RUNS = 5
 SAMPLES = 64
+Moment = TypeVar("Moment")
 
 
 class Figure(NamedTuple):
@@ -52,13 +56,14 @@ def bench(game: str, seconds: float = 1.0) -> list[Figure]:
     """Measure everything; `seconds` is about how long each figure takes."""
     setup = Setup(game, seats_of([f"Player {number}" for number in range(1, SEATS + 1)]))
     first = Game(setup)
-    tables = _moments(first.g)
+    tables = moments(first.g)
     return [
         *_random_play(first.g, seconds),
         Figure("copy", _micros(lambda table: table.copy(), tables, seconds), "microseconds"),
         Figure("menu", _micros(lambda table: _menus(first.g, table), tables, seconds), "microseconds"),
         Figure("list", _micros(lambda table: _lists(first.g, table), tables, seconds), "microseconds"),
         Figure("view", _micros(lambda table: known(first.g, table, 0), tables, seconds), "microseconds"),
+        Figure("choice", _choosing(first.g, tables, seconds), "microseconds"),
         *_loading(first, seconds),
     ]
 
@@ -84,7 +89,7 @@ def _random_play(g: Rules, seconds: float) -> list[Figure]:
     return figures
 
 
-def _moments(g: Rules) -> list[Table]:
+def moments(g: Rules) -> list[Table]:
     """Return moments of games, spread over their length."""
     tables = []
     for number in range(SAMPLES):
@@ -94,7 +99,7 @@ def _moments(g: Rules) -> list[Table]:
     return tables
 
 
-def _micros(work: Callable[[Table], object], tables: list[Table], seconds: float) -> float:
+def _micros(work: Callable[[Moment], object], tables: list[Moment], seconds: float) -> float:
     """Return the microseconds a piece of work takes at a table, the best of several runs."""
     best = float("inf")
     for _ in range(RUNS):
@@ -106,6 +111,31 @@ def _micros(work: Callable[[Table], object], tables: list[Table], seconds: float
             done += len(tables)
         best = min(best, (time.perf_counter() - start) / done)
     return best * 1e6
+
+
+class Question(NamedTuple):
+    """What a bot is handed."""
+
+    view: Table
+    seat: int
+    menu: Menu
+
+
+def questions(g: Rules, tables: list[Table]) -> list[Question]:
+    """Return what seats with a choice are asked at some moments, once they have picked their gangs."""
+    found = []
+    for table in tables:
+        seat = next_asked(table)
+        menu = options(g, table, seat) if not table.over else Menu()
+        if seat != CHANCE and table.round > 0 and menu.count() > 1:
+            found.append(Question(known(g, table, seat), seat, menu))
+    return found
+
+
+def _choosing(g: Rules, tables: list[Table], seconds: float) -> float:
+    """Return the microseconds a thug takes to choose where the view is there already."""
+    bot, asked = make_bot("thug"), questions(g, tables)
+    return _micros(lambda one: bot.choose(g, one.view, one.seat, one.menu), asked, seconds)
 
 
 def _menus(g: Rules, table: Table) -> object:

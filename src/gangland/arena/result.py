@@ -66,6 +66,8 @@ class Batch:
 
     outcomes: list[Outcome] = field(default_factory=list)
     counts: list[list[int]] = field(default_factory=list)
+    logs: dict[int, str] = field(default_factory=dict)
+    """Games that are kept whole, by number."""
 
     def add(self, outcome: Outcome, counts: list[list[int]]) -> None:
         """Add one game."""
@@ -92,10 +94,12 @@ class Result:
     seconds: float = 0.0
     outcomes: list[Outcome] = field(default_factory=list)
     counts: list[list[int]] = field(default_factory=list)
+    logs: dict[int, str] = field(default_factory=dict)
 
     def add(self, batch: Batch) -> None:
         """Add some games."""
         self.outcomes += batch.outcomes
+        self.logs |= batch.logs
         self.counts = summed(self.counts, batch.counts)
 
     # who wins

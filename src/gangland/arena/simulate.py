@@ -22,6 +22,7 @@ from gangland.engine.step import Rules
 from gangland.game.chance import Dice
 from gangland.game.game import Game
 from gangland.game.games import new_table
+from gangland.game.logs.log import text_of
 from gangland.game.setup import Setup, check_setup, compose, seats_of
 
 CHUNK = 20
@@ -39,6 +40,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     deals: bool = False
+    logged: int = 0
+    """Of how many games, the first ones, the logs are kept."""
 
 
 class Bench:
@@ -71,11 +74,14 @@ class Bench:
         match = CountedMatch(self.g, t, bots)
         dice = Dice(game_seed(plan.seed, index, CHANCE_SEAT))
         dealt = None
-        if plan.deals:
+        if plan.deals or index < plan.logged:
             seats = seats_of((), [plan.bots[bot] for bot in seating.bots])
             game = Game(replace(plan.setup, seats=seats), plan.pack, t)
-            Bazaar(game, bots, witness=match).play(dice, seating.gangs)
-            dealt = dealings(game)
+            silent = frozenset(() if plan.deals else range(t.seats))
+            Bazaar(game, bots, silent, match).play(dice, seating.gangs)
+            dealt = dealings(game) if plan.deals else None
+            if index < plan.logged:
+                batch.logs[index] = text_of(game)
         else:
             match.gangs = ints(list(seating.gangs))
             match.play(dice)
@@ -117,9 +123,10 @@ def simulate(  # noqa: PLR0913 - as on the command line
     pack: Pack | None = None,
     *,
     deals: bool = False,
+    logged: int = 0,
 ) -> Result:
     """Play so many games, a bot at every seat; interrupted, return those played so far."""
-    return run(make_plan(game, bots, seed, options, pack, deals=deals), games, jobs)
+    return run(make_plan(game, bots, seed, options, pack, deals=deals, logged=logged), games, jobs)
 
 
 def make_plan(
@@ -130,13 +137,14 @@ def make_plan(
     pack: Pack | None = None,
     *,
     deals: bool = False,
+    logged: int = 0,
 ) -> Plan:
     """Return what is to be played; refuse what cannot be."""
     setup = Setup(game, seats_of((), tuple(bots)), options or {})
     check_setup(setup)
     for bot in bots:
         enlist(bot)
-    plan = Plan(setup, pack or setup.load_pack(), tuple(bots), seed, deals)
+    plan = Plan(setup, pack or setup.load_pack(), tuple(bots), seed, deals, logged)
     compose(plan.setup, plan.pack)
     return plan
 

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -24,12 +25,13 @@ from gangland.game.games import GAMES
 from gangland.game.installed import pack_paths
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, parse_options
-from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
+from gangland.terminal.excuses import complain, complain_of_pack, say_os_error, say_refusal
 from gangland.words import LANGS, Words, preferred_lang
 
 USAGE: Final = 2
 INTERRUPTED: Final = 130
 WIDTH: Final = 100
+LOGS: Final = "logs"
 SHARES: Final = ("name", "games", "wins", "rate", "interval", "cash")
 TILES: Final = ("name", "up", "exploited", "boosted", "worth")
 CARDS: Final = ("name", "turned", "hits")
@@ -52,6 +54,9 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser.add_argument("--options", default="", metavar="A,B=2", help=says("options"))
     parser.add_argument("--pack", action="append", default=[], metavar="FILE", help=says("pack"))
     parser.add_argument("--deals", action="store_true", help=says("deals"))
+    parser.add_argument("--logs", type=int, default=0, metavar="N", help=says("logs"))
+    folder = words.text("serve-metavar-folder")
+    parser.add_argument("--out", type=Path, default=Path(LOGS), metavar=folder, help=says("out"))
     parser.add_argument("--json", action="store_true", help=says("json"))
     parser.add_argument("--lang", choices=LANGS, default=words.lang, help=says("lang"))
     parser.set_defaults(run=run)
@@ -60,16 +65,22 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play; 2 where the question makes no sense, 130 where it was interrupted."""
     words = Words(args.lang)
-    if args.games < 1 or args.jobs < 1:
+    if args.games < 1 or args.jobs < 1 or args.logs < 0:
         return complain(words.text("simulate-bad-numbers"), USAGE)
     try:
         plan = _plan(args)
+        if args.logs:
+            args.out.mkdir(parents=True, exist_ok=True)
+        result = _play(plan, args.games, args.jobs, words)
+        _write(result, args.out, words)
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), USAGE)
     except PackError as error:
         complain_of_pack(error, words)
         return USAGE
-    result = _play(plan, args.games, args.jobs, words)
+    except OSError as error:
+        file, reason = str(error.filename or args.out), say_os_error(error, words)
+        return complain(words.text("arena-bad-file", file=file, reason=reason), USAGE)
     if args.json:
         print(json.dumps(result.document(), ensure_ascii=False, indent=1))
     else:
@@ -84,7 +95,17 @@ def _plan(args: argparse.Namespace) -> Plan:
     bots = bots_on_line(args.bots)
     options = parse_options(args.options)
     setup = Setup(args.game, (), packs=pack_paths(args.pack))
-    return make_plan(args.game, bots, args.seed, options, setup.load_pack(), deals=args.deals)
+    return make_plan(
+        args.game, bots, args.seed, options, setup.load_pack(), deals=args.deals, logged=args.logs
+    )
+
+
+def _write(result: Result, folder: Path, words: Words) -> None:
+    """Write games that were kept as logs, and say where."""
+    for number, log in sorted(result.logs.items()):
+        (folder / f"{number + 1:04}.log").write_text(log, "utf-8", newline="\n")
+    if result.logs:
+        complain(words.text("simulate-written", logs=len(result.logs), folder=str(folder)), 0)
 
 
 def _play(plan: Plan, games: int, jobs: int, words: Words) -> Result:

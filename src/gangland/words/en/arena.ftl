@@ -10,9 +10,15 @@ simulate-help-jobs = how many processes; the games stay the same
 simulate-help-options = options of the game, for example slim-pickings,long-haul=2
 simulate-help-pack = pack files on top of the game’s own
 simulate-help-deals = have the bots make deals with each other; slower, by some twenty times
+simulate-help-logs = how many games to keep as logs for gangland replay, with their deals: the first ones
+simulate-help-out = the folder of these logs
 simulate-help-json = as JSON, for programs
 simulate-help-lang = language
-simulate-bad-numbers = --games and --jobs must be at least 1.
+simulate-bad-numbers = --games and --jobs must be at least 1, --logs at least 0.
+simulate-written = { $logs ->
+    [one] One game
+   *[other] { $logs } games
+} as logs in { $folder }
 simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what { $played } of { $games } games showed.
 simulate-played = { $games ->

@@ -1,5 +1,5 @@
 bench-help = measure what the rules cost on this machine
-bench-description = Measures decisions and games per second of random play, and the cost of a copy, of the legal actions, of a view and of loading a game.
+bench-description = Measures decisions and games per second of random play, and the cost of a copy, of the legal actions, of a view, of a thug’s choice and of loading a game.
 bench-help-game = which game
 bench-help-seconds = about how long to measure each figure
 bench-bad-seconds = --seconds must be more than 0.
@@ -15,6 +15,7 @@ bench-copy = copy of a position
 bench-menu = legal actions as a menu
 bench-list = legal actions listed one by one
 bench-view = view of one seat
+bench-choice = a thug’s choice
 bench-load = loading a whole game from its log
 bench-lines = its length
 unit-per-second = per second

@@ -10,9 +10,15 @@ simulate-help-jobs = combien de processus ; les parties restent les mêmes
 simulate-help-options = options du jeu, par exemple slim-pickings,long-haul=2
 simulate-help-pack = fichiers de pack par-dessus celui du jeu
 simulate-help-deals = laisser les bots conclure des accords entre eux ; une vingtaine de fois plus lent
+simulate-help-logs = combien de parties garder comme journaux pour gangland replay, avec leurs accords : les premières
+simulate-help-out = le dossier de ces journaux
 simulate-help-json = en JSON, pour les programmes
 simulate-help-lang = langue
-simulate-bad-numbers = --games et --jobs doivent valoir au moins 1.
+simulate-bad-numbers = --games et --jobs doivent valoir au moins 1, --logs au moins 0.
+simulate-written = { $logs ->
+    [one] { $logs } partie
+   *[other] { $logs } parties
+} en journaux dans { $folder }
 simulate-progress = Parties
 simulate-interrupted = Interrompu : voici ce qu’ont montré { $played } parties sur { $games }.
 simulate-played = { $games ->

@@ -1,5 +1,5 @@
 bench-help = mesurer ce que coûtent les règles sur cette machine
-bench-description = Mesure les décisions et les parties par seconde en jouant au hasard, et le coût d’une copie, des actions permises, d’une vue et du chargement d’une partie.
+bench-description = Mesure les décisions et les parties par seconde en jouant au hasard, et le coût d’une copie, des actions permises, d’une vue, du choix d’un thug et du chargement d’une partie.
 bench-help-game = quel jeu
 bench-help-seconds = durée approximative de chaque mesure
 bench-bad-seconds = --seconds doit valoir plus que 0.
@@ -15,6 +15,7 @@ bench-copy = copie d’une position
 bench-menu = actions permises sous forme de menu
 bench-list = actions permises énumérées une à une
 bench-view = vue d’un joueur
+bench-choice = choix d’un thug
 bench-load = chargement d’une partie entière depuis son journal
 bench-lines = sa longueur
 unit-per-second = par seconde

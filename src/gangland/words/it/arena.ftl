@@ -10,9 +10,15 @@ simulate-help-jobs = quanti processi; le partite restano le stesse
 simulate-help-options = opzioni del gioco, per esempio slim-pickings,long-haul=2
 simulate-help-pack = file di pacchetti oltre a quello del gioco
 simulate-help-deals = lasciare che i bot facciano accordi tra loro; una ventina di volte più lento
+simulate-help-logs = quante partite tenere come diari per gangland replay, con i loro accordi: le prime
+simulate-help-out = la cartella di questi diari
 simulate-help-json = in JSON, per i programmi
 simulate-help-lang = lingua
-simulate-bad-numbers = --games e --jobs devono essere almeno 1.
+simulate-bad-numbers = --games e --jobs devono essere almeno 1, --logs almeno 0.
+simulate-written = { $logs ->
+    [one] { $logs } partita
+   *[other] { $logs } partite
+} come diari in { $folder }
 simulate-progress = Partite
 simulate-interrupted = Interrotto: ecco che cosa hanno mostrato { $played } partite su { $games }.
 simulate-played = { $games ->

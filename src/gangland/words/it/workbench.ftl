@@ -1,5 +1,5 @@
 bench-help = misurare quanto costano le regole su questa macchina
-bench-description = Misura decisioni e partite al secondo giocando a caso, e il costo di una copia, delle azioni permesse, di una vista e del caricamento di una partita.
+bench-description = Misura decisioni e partite al secondo giocando a caso, e il costo di una copia, delle azioni permesse, di una vista, della scelta di un thug e del caricamento di una partita.
 bench-help-game = quale gioco
 bench-help-seconds = durata approssimativa di ogni misura
 bench-bad-seconds = --seconds deve essere più di 0.
@@ -15,6 +15,7 @@ bench-copy = copia di una posizione
 bench-menu = azioni permesse come menu
 bench-list = azioni permesse elencate una per una
 bench-view = vista di un giocatore
+bench-choice = scelta di un thug
 bench-load = caricamento di una partita intera dal suo diario
 bench-lines = la sua lunghezza
 unit-per-second = al secondo
