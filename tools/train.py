@@ -2,13 +2,12 @@
 
     tools/train.py --game mayhem --games 12000 --out src/gangland/bots/weights/mayhem.json
 
-Thugs play each other, the present one among others with its numbers moved, and now and then everybody does
-something else that is worth a thought: so positions that only a look ahead would come to are among those
-learnt from. At moments of rest the features of all seats are noted, with who won in the end. The model is
-that of `bots/prospects.py`: a sum of features by stage and some hidden units, a softmax over the seats. It
-begins with the weights there are, or with `--fresh` from nothing, and takes what does best on one game in
-ten; on another game in ten, which nothing was taken from, the log loss is told beside that of the weights
-before. Positions are kept in `build/train`, so a run goes on where it was interrupted.
+Thugs play each other, in a share of the games with deals (`--dealt`, `tools/school.py`). At moments of rest
+the features of all seats are noted, with who won in the end. The model is that of `bots/prospects.py`: a sum
+of features by stage and some hidden units, a softmax over the seats. It begins with the weights there are, or
+with `--fresh` from nothing, and takes what does best on one game in ten; on another game in ten, which
+nothing was taken from, the log loss is told beside that of the weights before. Positions are kept in
+`build/train`, so a run goes on where it was interrupted.
 """
 
 from __future__ import annotations
@@ -17,34 +16,15 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
-from tune import moved_temper, rules_of
+from school import PLAYERS, play
 
-from gangland.arena.hall import pack_of
-from gangland.arena.rotation import Rotation
-from gangland.bots.candidates import candidates
-from gangland.bots.features import CASH, NAMES, STAGES, WIDTH, clock_of, features
-from gangland.bots.match import seen_by
-from gangland.bots.temper import Temper
-from gangland.bots.thug import Thug
+from gangland.bots.features import CASH, NAMES, STAGES, WIDTH
 from gangland.bots.weights import HALF, UNIT, parsed
-from gangland.engine.action import PICK_GANG, SIT, pack
-from gangland.engine.menu import KIND
-from gangland.engine.step import answer, next_asked, options
-from gangland.engine.table import CHANCE
-from gangland.game.chance import Dice
-from gangland.game.games import new_table
-from gangland.rulesets.view import known
 
-PLAYERS = 4
 CHUNK = 500
-NOTED = 0.12
-"""How often a moment of rest within a round is noted; the first of a round always is."""
-ASTRAY = 0.06
-"""How often somebody does something else than a thug would."""
 UNITS = 16
 DECAY = 3e-4
 RATE = 0.003
@@ -54,46 +34,16 @@ PARTS = 10
 Array = Any
 
 
-def play(game: str, seed: int, number: int) -> tuple[list[list[int]], int]:
-    """Play one game; return rows of stage, seats in the game and features, and who won."""
-    rnd = Random(f"{game}/{seed}/{number}")
-    g, t, dice = rules_of(game), new_table(rules_of(game), PLAYERS), Dice(rnd.getrandbits(60))
-    gangs = Rotation(PLAYERS, len(pack_of(game).gangs)).seating(number).gangs
-    tempers = [Temper() if rnd.random() < 0.5 else moved_temper(rnd) for _ in range(PLAYERS)]
-    bots = [Thug(rnd.getrandbits(60), temper) for temper in tempers]
-    clock, rows, last = clock_of(g), [], 0
-    astray = ASTRAY * rnd.choice((0, 1, 2))
-    while not t.over:
-        seat = next_asked(t)
-        menu = options(g, t, seat)
-        kind = menu.rows[KIND]
-        if (t.round != last or (kind == SIT and rnd.random() < NOTED)) and t.round > 0 and t.depth == 1:
-            last = t.round
-            rows.append([clock.stage(t), t.alive, *features(g, t, clock)])
-        if seat == CHANCE:
-            action = dice.answer(g, t, menu)
-        elif kind == PICK_GANG:
-            action = pack(PICK_GANG, 0, gangs[seat])
-        elif rnd.random() < astray:
-            action = rnd.choice(list(candidates(g, t, seat, menu)))
-        else:
-            action = bots[seat].choose(g, known(g, t, seat), seat, menu)
-        answer(g, t, seat, action)
-        for index in range(PLAYERS):
-            bots[index].watch(seen_by(t.events, index), index)
-    return rows, t.winner
-
-
-def positions(game: str, seed: int, games: int, folder: Path) -> tuple[Array, Array]:
+def positions(game: str, seed: int, games: int, dealt: float, folder: Path) -> tuple[Array, Array]:
     """Return the positions of so many games and the number of each one's game; those there are, are read."""
     folder.mkdir(parents=True, exist_ok=True)
     parts, numbers = [], []
     for first in range(0, games, CHUNK):
-        file = folder / f"{game}-{seed}-{first}.npy"
+        file = folder / f"{game}-{seed}-{first}{f'-dealt-{dealt:g}' if dealt else ''}.npy"
         if not file.exists():
             made = []
             for number in range(first, first + CHUNK):
-                rows, winner = play(game, seed, number)
+                rows, winner = play(game, seed, number, dealt)
                 made += [[number, winner, *row] for row in rows]
             np.save(folder / "part.npy", np.array(made, dtype=np.int32))
             (folder / "part.npy").replace(file)
@@ -232,12 +182,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=12_000)
     parser.add_argument("--seed", type=int, default=411_907)
     parser.add_argument("--epochs", type=int, default=24)
+    parser.add_argument("--dealt", type=float, default=0.2, help="the share of games with deals")
     parser.add_argument("--folder", type=Path, default=Path("build", "train"))
     parser.add_argument("--fresh", action="store_true", help="begin with nothing")
     parser.add_argument("--old", type=Path, help="weights to compare with; else those of --out")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    rows, numbers = positions(args.game, args.seed, args.games, args.folder)
+    rows, numbers = positions(args.game, args.seed, args.games, args.dealt, args.folder)
     values = rows[:, 3:].reshape(-1, WIDTH)
     scale = np.maximum(values.std(0), 1e-3) + (values.std(0) == 0)
     held, unseen = (Data(rows[numbers % PARTS == part], scale) for part in (0, 1))
