@@ -126,7 +126,7 @@ class Recall(Memory):
 
 
 def printed(g: Rules, t: Table, seat: i64, asset: i64) -> i64:
-    """SET-6: return what a seat began with."""
+    """SET-7: return what a seat began with."""
     return g.catalogue.side_assets[g.side_of(t, seat) * 4 + asset]
 
 
