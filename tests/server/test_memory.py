@@ -10,6 +10,7 @@ import pickle
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -18,16 +19,21 @@ import pytest
 from rig import any_answer, journal, open_house, run, settings, sit_down
 from strangers import Teller
 
+from gangland.arena.bargaining import appraised
 from gangland.arena.simulate import Bench, Plan
 from gangland.bots.driver import Mind, Minds
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
+from gangland.bots.search.recall import Recall
+from gangland.bots.search.worlds import Worlds
 from gangland.bots.word import Word
 from gangland.content.records import Pack
 from gangland.door.bot import Bot
+from gangland.engine import event as ev
 from gangland.engine.ints import ints
 from gangland.engine.step import options
 from gangland.engine.table import CHANCE
+from gangland.game.chance import Dice
 from gangland.game.croupier import Croupier
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
@@ -174,8 +180,24 @@ def choose_in_plain_python(game: Game) -> object:
     return Bot(1).choose(game.g, game.view(seat), seat, game.menu(seat))
 
 
+def appraise(game: Game) -> object:
+    seat = asked(game)
+    return appraised(game, replace(offer(game), taker=seat)).gain(seat)
+
+
+def draw_after_a_deal(game: Game) -> object:
+    """A memory that hears of a deal of others and looks behind a blind, and a world that goes by it."""
+    seat, recall = asked(game), Recall()
+    one, other, third = (rival for rival in range(game.t.seats) if rival != seat)
+    for row in ([ev.DEALT, 127, one, other], [ev.DEALT, 127, one, third], [ev.SEEN, 127, one, 1, 1, 1]):
+        recall.watch(ints([*row, *[0] * (ev.WIDTH - len(row))]))
+    return list(Worlds(game.g, game.view(seat), seat, recall).draw(Dice(1)).cash)
+
+
 STEPS = (
     look,
+    appraise,
+    draw_after_a_deal,
     choose_in_plain_python,
     ask,
     filter_news,
