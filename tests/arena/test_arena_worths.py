@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from leagues import made_up
+from rich.console import Console
 from test_bargaining import Promiser, bazaar
 
 from gangland.arena.bargaining import appraised
@@ -20,7 +21,7 @@ from gangland.arena.run import Run, manifest_of
 from gangland.arena.standings import standing
 from gangland.bots.prospects import prospects
 from gangland.cli.arena_sheets import Sheet
-from gangland.cli.arena_text import sheets
+from gangland.cli.arena_text import WIDTH, sheets, table_of
 from gangland.cli.main import main
 from gangland.game.deals.deal import Offer, Reply, Verdict
 from gangland.words import Words
@@ -154,6 +155,19 @@ def test_temperaments_stand_beside_each_other_in_one_table() -> None:
     assert table.rows[0][table.columns.index("gain")] == "25.0%"
     assert sheet(rows[3:], "tempers") is None
     assert sheet([msgspec.structs.replace(rows[0], deals=False)], "tempers") is None
+
+
+def test_a_name_with_its_temperament_is_read_in_one_piece() -> None:
+    row = msgspec.structs.replace(
+        ROW, candidate="lieutenant+treacherous", against=("lieutenant+trusting",), game="wise-guys"
+    )
+    for name in ("tempers", "deals"):
+        shown = sheet([row], name)
+        assert shown is not None
+        console = Console(width=WIDTH)
+        with console.capture() as said:
+            console.print(table_of(shown, Words("en")))
+        assert "lieutenant+treacherous" in said.get()
 
 
 def test_the_report_shows_deals_as_a_chart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

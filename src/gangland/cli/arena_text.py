@@ -18,6 +18,7 @@ from gangland.game.setup import Setup
 from gangland.words import Words
 
 WIDTH: Final = 120
+WORD: Final = 26
 MILLI: Final = 1000
 
 
@@ -70,13 +71,21 @@ def show(kept: Run, found: Sequence[Standing], rated: Sequence[Rating], words: W
     seed = str(kept.manifest.league.seed)
     print(words.text("arena-played", played=kept.played, games=kept.games, seed=seed))
     for sheet in sheets(found, rated, words):
-        table = Table(title=title(sheet, words), title_justify="left")
-        for column in sheet.columns:
-            justify = "left" if column in LEFT else "right"
-            table.add_column(heading(column, words), justify=justify, overflow="fold")  # type: ignore[arg-type]
-        for row in sheet.rows:
-            table.add_row(*row)
-        console.print(table)
+        console.print(table_of(sheet, words))
+
+
+def table_of(sheet: Sheet, words: Words) -> Table:
+    """Return a table to print; what is left of the figures keeps its words whole, as far as there is room."""
+    table = Table(title=title(sheet, words), title_justify="left")
+    for at, column in enumerate(sheet.columns):
+        if column in LEFT:
+            longest = max((len(word) for row in sheet.rows for word in row[at].split()), default=0)
+            table.add_column(heading(column, words), overflow="fold", min_width=min(longest, WORD))
+        else:
+            table.add_column(heading(column, words), justify="right")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table
 
 
 def gang_name(one: Standing, part: Part, words: Words) -> str:
