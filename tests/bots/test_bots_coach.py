@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Iterator
 
 import pytest
 from corner import Corner
 
+from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.bot import Bot
-from gangland.bots.coach.advice import advice, motive
+from gangland.bots.coach import counsel
+from gangland.bots.coach.advice import advice, reply_advice
 from gangland.bots.coach.hints import HINTS, hint
+from gangland.bots.coach.motives import motive
 from gangland.bots.coach.replying import answer
 from gangland.bots.driver import Minds
 from gangland.bots.roster import make_bot
+from gangland.bots.search.adviser import Adviser
+from gangland.bots.search.budget import Budget
+from gangland.bots.word import word_of
 from gangland.content.message import Message
-from gangland.engine import event as ev
-from gangland.engine.ints import Ints
 from gangland.engine.menu import Menu
-from gangland.engine.step import Rules
 from gangland.engine.table import CHANCE, UNKNOWN, Table
 from gangland.game.croupier import Croupier
+from gangland.game.deals.phrases import WHYS
 from gangland.game.game import Game
 from gangland.game.games import GAMES
 from gangland.game.journal import ONLOOKER, Journal
@@ -31,7 +36,7 @@ from gangland.protocol.answers import Advice
 from gangland.protocol.messages import Ask
 from gangland.words import LANGS, Words
 
-MOST_WORDS = 15
+MOST_WORDS = 20
 
 
 def new_journal(name: str, seed: int) -> Journal:
@@ -56,11 +61,19 @@ def questions(name: str, seed: int, every: int = 1) -> Iterator[tuple[Journal, i
         journal.settle(0.0)
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the coach think less than it would."""
+    monkeypatch.setattr(counsel, "PLAYOUTS", 30)
+
+
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", GAMES)
-def test_all_through_a_game_there_is_advice_that_can_be_done_and_said_in_fifteen_words(name: str) -> None:
+def test_all_through_a_game_there_is_advice_that_can_be_done_and_said_in_twenty_words(name: str) -> None:
     words = [Words(lang, game=name) for lang in LANGS]
     found = set()
-    for journal, seat in questions(name, 3):
+    weighed = 0
+    for journal, seat in questions(name, 3, every=2):
         told = advice(journal.game, seat)
         journal.game.branch().take(seat, told.action)
         found.add(told.reason.id)
@@ -69,9 +82,13 @@ def test_all_through_a_game_there_is_advice_that_can_be_done_and_said_in_fifteen
             assert "advice-" not in said
             assert len(said.split()) <= MOST_WORDS, said
             assert one.say(told.label)
-    assert {"advice-settle", "advice-exploit", "advice-promote"} <= found
+            assert told.chance is None or "10" in one.say(told.chance) or told.chance.args["n"] == 0
+        weighed += told.chance is not None
+    assert {"advice-settle", "advice-exploit"} <= found
+    assert weighed > 10
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", GAMES)
 def test_inf_1_worlds_a_seat_cannot_tell_apart_get_the_same_advice_and_hints(name: str) -> None:
     for journal, seat in questions(name, 5, every=25):
@@ -82,22 +99,19 @@ def test_inf_1_worlds_a_seat_cannot_tell_apart_get_the_same_advice_and_hints(nam
             assert hint(world, seat) == hint(game, seat)
 
 
-def test_inf_1_the_coach_is_handed_a_view_and_what_the_seat_saw(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What rivals hold is not in it, and no event that was not for the seat."""
+def test_inf_1_the_coach_is_handed_a_view_and_what_the_seat_saw() -> None:
+    """What rivals hold is not in it, and it knows of no promise that the seat does not know of."""
     seen: list[tuple[list[int], list[int]]] = []
 
-    class Spy(Bot):
-        def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:
-            seen.append((list(view.cash), list(view.guns)))
-            return super().choose(g, view, seat, menu)
+    def spy(game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
+        seen.append((list(view.cash), list(view.guns)))
+        assert isinstance(bot, Consigliere)
+        assert bot.word == word_of(game.ledger, seat, game.t.round)
+        return menu.nth(0, 0), None
 
-        def watch(self, events: Ints, seat: int) -> None:
-            assert all(events[at + 1] >> seat & 1 for at in range(0, len(events), ev.WIDTH))
-
-    monkeypatch.setattr("gangland.bots.coach.advice.make_bot", lambda _: Spy())
     for journal, seat in questions("wise-guys", 4, every=15):
         if journal.game.t.round and journal.game.menu(seat).count() > 1:
-            advice(journal.game, seat)
+            assert advice(journal.game, seat, spy).chance is None
             for held in seen[-1]:
                 assert [held[rival] for rival in range(3) if rival != seat] == [UNKNOWN] * 2
     assert len(seen) > 5
@@ -122,6 +136,107 @@ def test_the_chances_come_with_a_fight() -> None:
     assert told.action.startswith("fight ")
     assert told.odds is not None
     assert told.odds.chances[0][0] > 0.9
+
+
+def test_the_same_moment_gets_the_same_advice_with_the_next_best_beside_it() -> None:
+    corner = quiet(cash=3, guns=2)
+    corner.crew(0, corner.site("rusty-spoke"), rookies=1)
+    corner.ask()
+    told = advice(game_at(corner), 0)
+    assert told == advice(game_at(corner), 0)
+    assert told.chance is not None
+    assert told.chance.id in ("coach-chance", "coach-chance-alike")
+    assert told.chance.args["other"] != told.label
+    assert 0 <= int(str(told.chance.args["n"])) <= 10
+
+
+def test_where_the_coach_is_late_what_a_thug_would_do_stands_without_chances() -> None:
+    corner = quiet(cash=3, guns=2)
+    corner.ask()
+
+    def late(game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
+        return make_bot("thug", bot.seed).choose(game.g, view, seat, menu), None
+
+    told = advice(game_at(corner), 0, late)
+    assert told.chance is None
+    assert told.reason.id.startswith("advice-")
+
+
+def test_what_an_adviser_found_out_comes_back_from_another_process() -> None:
+    adviser = Adviser(3, Budget(playouts=30))
+    adviser.chance, adviser.other, adviser.other_chance = 0.5, 11, 0.25
+    again = pickle.loads(pickle.dumps(adviser))  # noqa: S301 - written a moment ago
+    assert (again.chance, again.other, again.other_chance) == (0.5, 11, 0.25)
+    assert again.is_weighed()
+    assert not Adviser().is_weighed()
+
+
+def brawl() -> Game:
+    """A person far stronger than the rival at the same place."""
+    corner = Corner()
+    place = corner.site("rusty-spoke")
+    corner.crew(0, place, made=4)
+    corner.crew(1, place, rookies=1)
+    corner.own(0, cash=3, guns=3, tokens=4)
+    corner.ask()
+    return game_at(corner)
+
+
+def test_dea_3_the_coach_keeps_the_persons_word_and_says_so() -> None:
+    game = brawl()
+    rivals = [game.notation.seat(game.t, seat) for seat in range(4)]
+    assert advice(game, 0).action.startswith("fight ")
+    game.take(0, f"offer to={rivals[1]} mine=peace:3")
+    game.take(1, "accept 1")
+    told = advice(game, 0)
+    assert not told.action.startswith("fight ")
+    assert told.reason.id == "advice-bound"
+
+
+def offered(text: str) -> tuple[Game, Advice]:
+    """A rival makes the person an offer; what the coach says to it."""
+    corner = quiet(cash=6, guns=2)
+    corner.own(1, cash=9, guns=2, tokens=3)
+    corner.crew(1, 1, made=1)
+    corner.ask()
+    game = game_at(corner)
+    game.take(1, f"offer to={game.notation.seat(game.t, 0)} {text}")
+    return game, reply_advice(game, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "begins", "reason"),
+    [
+        ("give=cash:3", "accept", "advice-accept-gift"),
+        ("give=cash:6 want=guns:1", "accept", "advice-accept-gain"),
+        ("give=cash:1 want=guns:2,cash:4", "decline", "advice-decline-"),
+    ],
+)
+def test_dea_1_the_coach_says_what_to_make_of_an_offer(text: str, begins: str, reason: str) -> None:
+    game, told = offered(text)
+    assert told.action.startswith((begins, "offer") if begins == "decline" else begins)
+    assert told.reason.id.startswith((reason, "advice-counter") if begins == "decline" else reason)
+    game.take(0, told.action)
+    for lang in LANGS:
+        words = Words(lang, game="mayhem")
+        assert "advi" not in words.say(told.label) + words.say(told.reason)
+
+
+def test_dea_1_there_is_no_advice_on_an_offer_of_ones_own_or_on_none() -> None:
+    game, _ = offered("give=cash:3")
+    with pytest.raises(Refusal, match="own-offer"):
+        reply_advice(game, 1, 1)
+    with pytest.raises(Refusal, match="no-such-offer"):
+        reply_advice(game, 2, 1)
+
+
+def test_what_the_coach_may_say_of_an_offer_can_be_said() -> None:
+    for lang in LANGS:
+        words = Words(lang, game="mayhem")
+        for why in WHYS:
+            said = words.say(Message(f"advice-decline-{why}"))
+            assert "advice" not in said
+            assert len(said.split()) <= MOST_WORDS
 
 
 def game_at(corner: Corner) -> Game:

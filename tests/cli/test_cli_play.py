@@ -155,6 +155,24 @@ def test_the_coach_is_asked_by_a_word_and_changes_nothing(tmp_path: Path, lang: 
     assert log_of(tmp_path) == []
 
 
+@pytest.mark.parametrize(("lang", "typed"), [("en", "why"), ("fr", "pourquoi"), ("it", "perché")])
+def test_a_bot_says_why_it_did_what_it_did_last(tmp_path: Path, lang: str, typed: str) -> None:
+    """Asked by its gang, or whoever did something last."""
+    outcome = play(tmp_path, "sit", f"{typed} mayans", typed, "quit", lang=lang)
+    words = Words(lang, game="mayhem")
+    how = words.text("motive-how-thumb")
+    assert " ".join(outcome.out.split()).count(how) == 2
+    assert words.text("gang-mayans") in outcome.out
+    for typed_before in ((), ("sit",)):
+        said = play(tmp_path, *typed_before, f"{typed} samcro", "quit", lang=lang).out
+        assert words.text("refusal-no-motive") in said
+
+
+def test_the_coach_says_what_to_make_of_an_offer(tmp_path: Path) -> None:
+    outcome = play(tmp_path, "offer to=mayans give=guns:1 want=cash:1", "coach 1", "quit")
+    assert "[DEA-1]" in outcome.out
+
+
 def test_a_bot_whose_reply_is_refused_says_no(tmp_path: Path) -> None:
     """So many counter-offers it may have open; what it could not say is not the person's mistake."""
     offers = ["offer to=mayans give=guns:1 want=goods:1"] * (MOST_OPEN + 2)

@@ -25,7 +25,7 @@ from hearing import compose
 from push_service import Browser
 from rig import NO_LIMITS, PATIENCE, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
 
-from gangland.bots.coach.advice import motive
+from gangland.bots.coach.motives import motive
 from gangland.game.refusal import Refusal
 from gangland.protocol import accounts, bodies, book, over_http
 from gangland.protocol.answers import Why

@@ -6,12 +6,25 @@ import random
 from pathlib import Path
 
 import pytest
-from rig import Doc, Player, in_round_one, journal, new_table, open_house, play_on, run, settings, sit_down
+from rig import (
+    Doc,
+    Player,
+    gang,
+    in_round_one,
+    journal,
+    new_table,
+    open_house,
+    play_on,
+    run,
+    settings,
+    sit_down,
+)
 
 from gangland.bots.coach.advice import advice
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.settings import Rates
 from gangland.server.table.gathering import lobby_document, new_record
+from gangland.server.table.study import LostThoughtError, Study, Task, Thought
 
 
 async def ask(player: Player, what: str, **rest: object) -> Doc:
@@ -59,6 +72,45 @@ def test_advice_is_the_coachs_and_changes_nothing(folder: Path) -> None:
         await onlooker.hello()
         assert (await ask(onlooker, "advice"))["code"] == "not-your-seat"
         assert journal(room).game.lines == lines
+        await house.close()
+
+    run(story())
+
+
+def test_the_coach_thinks_in_the_study_and_a_thug_answers_where_it_is_late(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table("mayhem", 4, coach=True))
+        await play_on(room, players, random.Random(4), 14)
+        seat = journal(room).owed()[0]
+        asked: list[Task] = []
+
+        def lost(_: Study, task: Task) -> Thought:
+            asked.append(task)
+            raise LostThoughtError("late")
+
+        assert (await ask(players[seat], "advice"))["result"]["chance"] is not None
+        monkeypatch.setattr(Study, "ask", lost)
+        told = (await ask(players[seat], "advice"))["result"]
+        assert [task.seat for task in asked] == [seat]
+        assert told["chance"] is None
+        assert told["reason"]["id"].startswith("advice-")
+        await house.close()
+
+    run(story())
+
+
+def test_dea_1_an_offer_is_advised_on_where_there_is_a_coach(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await in_round_one(house, coach=True)
+        await players[0].deal(f"offer to={gang(room, 1)} give=cash:1")
+        told = (await ask(players[1], "advice", action="accept 1"))["result"]
+        assert told["action"] == "accept 1"
+        assert told["reason"]["id"] == "advice-accept-gift"
+        assert (await ask(players[2], "advice", action="accept 1"))["code"] == "no-such-offer"
         await house.close()
 
     run(story())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gangland.bots.bot import Bot
+from gangland.bots.ways import CHANCE
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import Menu
@@ -25,6 +26,10 @@ class Aimless(Bot):
         """Pick a row, then an action of it."""
         row = self.dice.below(len(menu))
         return menu.nth(row, self.dice.below(menu.size(row)))
+
+    def way(self, kind: i64) -> str:
+        """Whatever it is, chance decides."""
+        return CHANCE
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """Toss a coin, unless nothing is asked."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gangland.bots.bargaining.oaths import Oaths
+from gangland.bots.ways import AND, STOOD, THUMB, WON
 from gangland.bots.word import Word
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
@@ -27,10 +28,23 @@ class Bot:
         self.name: str = "bot"
         self.seed: i64 = seed
         self.slow: bool = False  # whether it thinks long enough to be sent to think elsewhere
+        self.departed: bool = False  # whether its last answer was another than its rule of thumb's
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Return one of the actions of the menu."""
         return menu.nth(0, 0)
+
+    def way(self, kind: i64) -> str:
+        """Return how it comes to answers of this kind, one of `ways`: never by what is in its hand."""
+        return THUMB
+
+    def reason(self, kind: i64) -> str:
+        """Return how it came to its last answer, which was of this kind: the way, and what came of it."""
+        return self.way(kind) + AND + (WON if self.departed else STOOD)
+
+    def kept_reason(self) -> tuple[None, dict[str, bool]]:
+        """Return what is pickled of it beside what one remembers."""
+        return None, {"departed": self.departed}
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """DEA-1: return whether to give this cash, guns and goods to a rival and get that for it."""
@@ -117,6 +131,10 @@ class Guest(Bot):
         """Ask the object."""
         action: i64 = self.mind.choose(g, view, seat, menu)
         return action
+
+    def way(self, kind: i64) -> str:
+        """Ask the object, if it says how it thinks."""
+        return str(self.mind.way(kind)) if hasattr(self.mind, "way") else THUMB
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """Ask the object."""

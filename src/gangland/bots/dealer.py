@@ -56,6 +56,10 @@ class Dealer:
         """Return the bot's answer to the question of the moment."""
         return self.bot.choose(g, view, seat, menu)
 
+    def reason(self, kind: i64) -> str:
+        """Return how the bot came to its last answer, which was of this kind."""
+        return self.bot.reason(kind)
+
     def talk(self, g: Rules, view: Table, seat: i64) -> Talk | None:
         """Return what the bot says, if anything."""
         return self.bot.says(g, view, seat)

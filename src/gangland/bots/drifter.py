@@ -6,6 +6,7 @@ from typing import Final
 
 from gangland.bots.aimless import Aimless
 from gangland.bots.lore import NOMINAL
+from gangland.bots.ways import CHANCE, DEALING, SENSIBLE, THUMB
 from gangland.engine.action import EXPLOIT, FIGHT, MARKET, SIT, USE, pack
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr, push
@@ -36,6 +37,10 @@ class Drifter(Aimless):
             return pack(USE, rows[PLACE], 1 + self.dice.below(rows[TOP]))
         row = self.drift(menu)
         return menu.nth(row, self.dice.below(menu.size(row)))
+
+    def way(self, kind: i64) -> str:
+        """Some things are plain enough; the rest is chance."""
+        return THUMB if kind == DEALING or kind in SENSIBLE else CHANCE
 
     def drift(self, menu: Menu) -> i64:
         """Return a row: an exploit where there is one, seldom a fight, and no waiting while there is more."""

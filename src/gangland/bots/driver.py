@@ -23,7 +23,9 @@ from gangland.bots.dealer import (
 )
 from gangland.bots.match import seen_by
 from gangland.bots.roster import LAST, kind_of, make_bot, simpler, stand_in
+from gangland.bots.ways import DEALING, way_of
 from gangland.bots.word import Word, word_of
+from gangland.engine import action as act
 from gangland.engine.ints import ints, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
@@ -41,7 +43,7 @@ class Mind:
     def __init__(
         self, bot: Bot, manners: Manners = WITH_PEOPLE, sits: Callable[[Bot, int], Dealer] = Dealer
     ) -> None:
-        """Nothing was seen yet."""
+        """Nothing was seen yet; `reason` is how the bot came to its last answer, until somebody reads it."""
         self.bot = bot
         self.manners = manners
         self.sits = sits
@@ -50,6 +52,7 @@ class Mind:
         self.watched = 0
         self.word = Word()
         self.answered_by = ""  # who did, where there was a choice: the bot, or a kind that stood in for it
+        self.reason = ""
 
     def learn(self, seat: int, news: list[int]) -> None:
         """Look at what happened and what was promised, as far as the seat may know of either."""
@@ -83,10 +86,13 @@ class Mind:
         try:
             self.learn(seat, news)
             if menu.count() == 1:
-                return menu.nth(0, 0)
+                only = menu.nth(0, 0)
+                self.reason = self.bot.way(act.kind_of(only))
+                return only
             action: int = self.dealer.choose(g, view, seat, menu)
             if menu.has(action):
                 self.answered_by = self.bot.name
+                self.reason = self.dealer.reason(act.kind_of(action))
                 return action
             logger.warning("bot %s did not answer what was asked", self.bot.name)
         except Exception:
@@ -103,11 +109,12 @@ class Mind:
                 action: int = dealer.choose(g, view, seat, menu)
                 if menu.has(action):
                     self.answered_by = name
+                    self.reason = dealer.reason(act.kind_of(action))
                     logger.warning("bot %s was replaced by a %s for one answer", self.bot.name, name)
                     return action
             except Exception:
                 logger.exception("bot %s failed in place of %s", name, self.bot.name)
-        self.answered_by = ""
+        self.answered_by = self.reason = ""
         return menu.nth(0, 0)
 
 
@@ -143,6 +150,19 @@ class Minds:
         except Exception:
             logger.exception("no bot could be made for seat %d", seat)
             return make_bot(LAST)
+
+    def reason(self, seat: int) -> str:
+        """Return how the bot of a seat came to its last answer, once; empty where nobody thought it out."""
+        mind = self.minds.get(seat)
+        if mind is None:
+            return ""
+        reason, mind.reason = mind.reason, ""
+        return reason
+
+    def dealing(self, seat: int) -> str:
+        """Return how the bot of a seat comes to its deals."""
+        mind = self.minds.get(seat)
+        return "" if mind is None else way_of(mind.bot.reason(DEALING))
 
     def is_slow(self, seat: int) -> bool:
         """Return whether the bot of a seat thinks long; whoever was not asked yet does not."""

@@ -14,6 +14,7 @@ from gangland.bots.search.pool import POOL
 from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
+from gangland.bots.ways import LOOKED, OPENINGS, THUMB
 from gangland.bots.weights import weights_of
 from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import KIND, Menu
@@ -48,7 +49,13 @@ class Lieutenant(Bot):
         seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
         look = Foresight(g, w, seat, seed, self.answers, self.temper, weights_of(g.game))
         look.pool = POOL
-        return look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
+        best = look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
+        self.departed = best != own
+        return best
+
+    def way(self, kind: i64) -> str:
+        """Look ahead, once there is something to see."""
+        return THUMB if kind in OPENINGS else LOOKED
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Take notes."""

@@ -18,6 +18,7 @@ from gangland.bots.lore import lore_of
 from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
+from gangland.bots.ways import LOOKED
 from gangland.bots.weights import THUMB, Weights, read_weights
 from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import KIND, Menu
@@ -59,6 +60,10 @@ class Planner(Bot):
         seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
         look = Foresight(g, w, seat, seed, self.answers, self.temper, planned(g.game))
         return look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
+
+    def way(self, kind: i64) -> str:
+        """Look ahead."""
+        return LOOKED
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Take notes."""

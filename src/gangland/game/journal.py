@@ -45,7 +45,8 @@ class Journal:
 
         `fists` are the closed ones and their lines, `unclenched` the first line of a fist taken back while
         nobody's has opened; `waited` says since when a seat was asked that may take its answer back, by line,
-        `undone` which line was taken back by which.
+        `undone` which line was taken back by which. `reasons` has how bots came to what they did, by line, as
+        far as they were asked here: a game that is read back knows of none.
         """
         viewers = range(ONLOOKER, game.t.seats)
         self.game = game
@@ -58,6 +59,7 @@ class Journal:
         self.unclenched: int | None = None
         self.waited: dict[int, float] = {}
         self.undone: dict[int, int] = {}
+        self.reasons: dict[int, str] = {}
 
     def copy(self) -> Journal:
         """Return the same journal, to be written on independently."""
@@ -72,6 +74,7 @@ class Journal:
         journal.unclenched = self.unclenched
         journal.waited = dict(self.waited)
         journal.undone = dict(self.undone)
+        journal.reasons = self.reasons  # of lines that stay: what fails on a copy leaves none
         return journal
 
     # writing

@@ -112,12 +112,17 @@ class Places(About, tag="places"):
 
 
 class Advice(About, tag="advice"):
-    """What the coach would answer in the seat's place, in notation and to be said; why, and odds."""
+    """What the coach would answer in the seat's place, in notation and to be said, and why.
+
+    `odds` are those of a fight, `chance` that to win the game, beside the next best answer's; either is null
+    where there is nothing to say.
+    """
 
     action: str
     label: Message
     reason: Message
     odds: Odds | None
+    chance: Message | None
 
 
 class Hint(About, tag="hint"):

@@ -64,7 +64,10 @@ class Undo(FromClient, tag="undo"):
 
 
 class Ask(FromClient, tag="ask"):
-    """A question that never changes anything; `crew` is for odds, as if these had come to the place."""
+    """A question that never changes anything; `crew` is for odds, as if these had come to the place.
+
+    `seat` is for motives: whose, where a line of the story tells of several.
+    """
 
     id: Id
     what: Asked
@@ -72,6 +75,7 @@ class Ask(FromClient, tag="ask"):
     place: Annotated[str, msgspec.Meta(max_length=80)] = ""
     crew: Annotated[str, msgspec.Meta(max_length=200)] = ""
     version: Version = 0
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=5)] = -1
 
 
 class Entropy(FromClient, tag="entropy"):

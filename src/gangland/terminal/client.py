@@ -220,7 +220,15 @@ class Client:
 
     def ask(self, what: Asked, *, action: str = "", place: str = "", crew: str = "") -> Result:
         """Ask something that changes nothing."""
-        found = self.request(Ask(secrets.token_hex(12), what, action, place, crew))
+        return self.answered_to(Ask(secrets.token_hex(12), what, action, place, crew))
+
+    def ask_motive(self, seat: int, version: int) -> Result:
+        """Ask a bot why it did what it did last, up to a version."""
+        return self.answered_to(Ask(secrets.token_hex(12), "motive", version=version, seat=seat))
+
+    def answered_to(self, asked: Ask) -> Result:
+        """Wait for the answer to a question."""
+        found = self.request(asked)
         if not isinstance(found, Answer):
             raise JoinError("error-internal")
         return found.result

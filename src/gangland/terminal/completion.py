@@ -98,7 +98,7 @@ class Completion:
             return self.of_deal(name, rest)
         if name == "why":
             orders = [self.desk.tongue.word(word) for word in ORDERS]
-            return orders if self.phrase(rest) is None else self.places()
+            return [*orders, *self.seats()] if self.phrase(rest) is None else self.places()
         found = {
             "places": self.places(),
             "odds": self.places(),
@@ -109,7 +109,7 @@ class Completion:
             "vote": self.seats(),
             "hand": [doc.seats[seat].name for seat in self.desk.session.others(self.desk.client)],
         }
-        found |= {"decline": found["accept"], "counter": found["accept"]}
+        found |= dict.fromkeys(("decline", "counter", "coach"), found["accept"])
         return found.get(name, []) if is_first else []
 
     def of_deal(self, name: str, rest: str) -> list[str]:

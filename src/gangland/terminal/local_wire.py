@@ -104,6 +104,7 @@ class LocalTable:
                 with suppress(Refusal):
                     self.journal.take(seat, line, NEVER)
         self.journal.take(seat, self.minds.answer(self.game, seat), NEVER)
+        self.journal.reasons[len(self.game.lines) - 1] = self.minds.reason(seat)
         self.journal.settle(NEVER)
         self.due = self.now() + self.breath
         return True
@@ -132,6 +133,7 @@ class LocalTable:
             bot, offer = waiting
             try:
                 self.journal.take(bot, self.minds.reply(self.game, bot, offer), NEVER)
+                self.journal.reasons[len(self.game.lines) - 1] = self.minds.dealing(bot)
             except Refusal:
                 self.journal.take(bot, f"decline {self.game.ledger.number(bot, offer.id)}", NEVER)
         self.recorder.keep(self.game)

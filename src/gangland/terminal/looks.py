@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gangland.book.rulebook import CHAPTERS, Rulebook
 from gangland.game.refusal import Refusal
-from gangland.protocol.answers import Advice, Forecast, Hint, Odds, Why
+from gangland.protocol.answers import Advice, Forecast, Hint, Motive, Odds, Why
 from gangland.telling.forms import Reason
 from gangland.telling.reasons import reason
 from gangland.terminal.figures import show_market, show_odds
@@ -64,14 +64,18 @@ def odds(desk: Desk, rest: str) -> bool:
     return False
 
 
-def coach(desk: Desk, _rest: str) -> bool:
-    """Say what the coach would do now, why, with what chances, and what newcomers forget."""
-    found = desk.client.ask("advice")
+def coach(desk: Desk, rest: str) -> bool:
+    """Say what the coach would do now, why, with what chances, and what newcomers forget; or of an offer."""
+    found = desk.client.ask("advice", action=f"accept {rest}" if rest else "")
     if isinstance(found, Advice):
         desk.screen.say(desk.lex.say(found.label), "bold")
         desk.screen.say(desk.lex.say(found.reason))
+        if found.chance is not None:
+            desk.screen.say(desk.lex.say(found.chance))
         if found.odds is not None:
             show_odds(desk.screen, desk.lex, found.odds)
+        if rest:
+            return False
         hint = desk.client.ask("hint", action=found.action)
         if isinstance(hint, Hint) and hint.message is not None:
             desk.screen.say(desk.lex.say(hint.message), "dim")
@@ -99,9 +103,27 @@ def more(desk: Desk, _rest: str) -> bool:
 
 
 def why(desk: Desk, rest: str) -> bool:
-    """Say why an action is not possible, or explain the last refusal, with its rule."""
+    """Say why an action is not possible, explain the last refusal, or have a bot explain itself.
+
+    A gang that a bot plays says why it did what it did last; without a gang, and without a refusal, whoever
+    of them did something last.
+    """
+    doer = desk.seat_named(rest) if rest or desk.reason else last_bot(desk)
+    if doer is not None:
+        found = desk.client.ask_motive(doer, desk.client.version)
+        if isinstance(found, Motive):
+            gang, said = desk.lex.gang(desk.client.doc, found.seat), desk.lex.say(found.message)
+            desk.screen.say(desk.lex.text("why-says", gang=gang, what=said))
+        return False
     explain(desk, rest, _reason(desk, rest) if rest else desk.reason)
     return False
+
+
+def last_bot(desk: Desk) -> int | None:
+    """The bot that the story told of last: of a line about several, the first."""
+    doc = desk.client.doc
+    bots = (seat for line in reversed(desk.client.lines) for seat in line.seats if doc.seats[seat].bot)
+    return next(bots, None)
 
 
 def _reason(desk: Desk, text: str) -> Reason | None:

@@ -141,6 +141,10 @@ class Consigliere(Bot):
             tries += 1
         return total / float(tries)
 
+    def reason(self, kind: i64) -> str:
+        """Say how the bot came to it; of what its word had to do with it the ledger tells."""
+        return self.bot.reason(kind)
+
     def price(self, view: Table) -> float:
         """Return what one's word is worth: less the less there is left to play for."""
         return self.temperament.price * float(view.rounds - view.round + 1) / 2.0

@@ -1,51 +1,78 @@
-"""What a bot would do in a seat's place, and why; and why a rival did what all have seen.
+"""What the coach would do in a seat's place, why, and with what chances; and what it would say to an offer.
 
 The bot is handed the seat's view, its menu and the events it may know, as any bot is: advice betrays nothing.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from gangland.bots.coach.causes import OPENLY, cause
-from gangland.bots.driver import Mind
-from gangland.bots.roster import make_bot
-from gangland.content.message import Arg, Message, message
+from gangland.bots.coach.causes import COUNTED, cause, spoken_of
+from gangland.bots.coach.counsel import Think, appraise, at_once, consult
+from gangland.bots.dealer import reply_text
+from gangland.bots.search.adviser import Adviser
+from gangland.content.message import Message, message
 from gangland.engine import action as act
 from gangland.engine.action import b_of, kind_of, made_of, place_of, rookies_of
-from gangland.engine.table import Table
-from gangland.game.deals.talk import is_deal
+from gangland.game.deals.talk import offer_document
 from gangland.game.game import Game
-from gangland.game.journal import Journal
 from gangland.game.notation import AT_A_PLACE, WORDS
 from gangland.game.refusal import Refusal
-from gangland.protocol.answers import Advice, Motive, Odds
+from gangland.protocol.answers import Advice, Odds
 from gangland.protocol.enquiries import fight_odds
 from gangland.rulesets import ids
 from gangland.telling.choices import Choices, rows_of
+from gangland.telling.deals import terms
 from gangland.telling.names import names_of
 from gangland.telling.question import ORDERS
 
-COACH: Final = "thug"
-"""Whom the coach asks."""
-
 FIGHTING: Final = frozenset({act.FIGHT, act.BACKUP, act.ENOUGH, act.GUNS})
-NUMBERED: Final = frozenset({act.USE, act.GUNS, act.MARKET})
+TEN: Final = 10
 
 
-def advice(game: Game, seat: int) -> Advice:
-    """Return what the coach would answer now in a seat's place, and why."""
-    if not game.menu(seat).rows:
+def advice(game: Game, seat: int, think: Think = at_once) -> Advice:
+    """Return what the coach would answer now in a seat's place, why, and what chance to win it comes to."""
+    menu = game.menu(seat)
+    if not menu.rows:
         raise Refusal("not-asked", "ISS-1")
     view = game.view(seat)
-    action = Mind(make_bot(COACH)).choose(game.g, view, seat, game.menu(seat), game.happened)
-    word = cause(game.g, view, seat, action)
+    action, found, is_bound = consult(game, view, seat, menu, think)
+    word = "bound" if is_bound else cause(game.g, view, seat, action)
     return Advice(
         action=game.notation.write(game.t, seat, action),
         label=label(game, seat, action),
-        reason=message(f"advice-{word}", **_spoken_of(game, view, seat, action)),
+        reason=message(f"advice-{word}", **spoken_of(game, view, seat, action)),
         odds=_odds(game, seat, action),
+        chance=None if found is None else _chance(game, seat, found),
     )
+
+
+def _chance(game: Game, seat: int, found: Adviser) -> Message:
+    """The chance to win the game with the advice and with the next best, each as so many in ten."""
+    mine, theirs = round(found.chance * TEN), round(found.other_chance * TEN)
+    other = label(game, seat, found.other)
+    if theirs >= mine:
+        return message("coach-chance-alike", n=mine, other=other)
+    return message("coach-chance", n=mine, other=other, m=theirs)
+
+
+def reply_advice(game: Game, seat: int, number: int) -> Advice:
+    """DEA-1: return what the coach would say to an offer that is open to a seat, by the seat's own number."""
+    offer = game.ledger.open_offer(seat, number)
+    if offer.by == seat:
+        raise Refusal("own-offer", "DEA-1", offer=number)
+    reply = appraise(game, seat, offer)
+    text = reply_text(game, seat, offer, reply)
+    if reply.agrees:
+        word = "gift" if offer.is_gift else "word" if offer.mine or offer.theirs else "gain"
+        return Advice(text, message("advise-accept"), message(f"advice-accept-{word}"), None, None)
+    if reply.instead is not None:
+        made = replace(reply.instead, by=seat, to=(offer.by,), until=game.t.round)
+        what = terms(names_of(game), offer_document(game, made))
+        return Advice(text, message("advise-counter", terms=what), message("advice-counter"), None, None)
+    word = reply.why or "keep"
+    return Advice(text, message("advise-decline"), message(f"advice-decline-{word}"), None, None)
 
 
 def label(game: Game, seat: int, action: int) -> Message:
@@ -60,7 +87,7 @@ def label(game: Game, seat: int, action: int) -> Message:
     if kind == act.MOVE:
         goal = names.place(t, b_of(action), seat)
         return message("advise-move", what=what, crew=crew, place=where, goal=goal)
-    if kind in NUMBERED:
+    if kind in COUNTED:
         return message("advise-number", what=what, n=b_of(action))
     if kind in AT_A_PLACE:
         has_crew = made_of(action) or rookies_of(action)
@@ -69,17 +96,6 @@ def label(game: Game, seat: int, action: int) -> Message:
     rows = [row for row in rows_of(game.menu(seat)) if row.kind == kind and row.targets & aim]
     aimed = choices.targets(rows[0]._replace(targets=aim)) if rows else None
     return message("menu-at", what=what, where=aimed[0].label) if aimed else what
-
-
-def _spoken_of(game: Game, view: Table, seat: int, action: int) -> dict[str, Arg]:
-    """What a reason speaks of: the place, a number, the rounds left."""
-    names = names_of(game)
-    kind = kind_of(action)
-    place = b_of(action) if kind == act.MOVE else place_of(action) if kind in AT_A_PLACE else view.fight_place
-    args: dict[str, Arg] = {"left": view.rounds - view.round}
-    if kind in NUMBERED:
-        args["n"] = b_of(action)
-    return args | ({"place": names.place(view, place, seat)} if place >= 0 else {})
 
 
 def _odds(game: Game, seat: int, action: int) -> Odds | None:
@@ -91,24 +107,3 @@ def _odds(game: Game, seat: int, action: int) -> Odds | None:
         return fight_odds(game, seat, place, "")
     except Refusal:
         return None
-
-
-def motive(journal: Journal, viewer: int, version: int) -> Motive:
-    """Return why a rival did what a viewer saw at a version of its own, told from what the viewer saw before.
-
-    What is in a fist is nobody's to explain before it opens.
-    """
-    if not 0 < version <= journal.version(viewer):
-        raise Refusal("no-such-version")
-    number = journal.lines_at(viewer, version) - 1
-    who, _, text = journal.game.lines[number].partition(": ")
-    if is_deal(text) or who == "*" or number in journal.fists.values():
-        raise Refusal("no-motive")
-    before = journal.game.rewound(number)
-    seat = before.notation.parse_seat(before.t, who)
-    action = before.notation.read(before.t, seat, text, before.menu(seat))
-    if kind_of(action) not in OPENLY or not before.setup.seats[seat].bot:
-        raise Refusal("no-motive")
-    view = before.view(viewer)
-    word = cause(before.g, view, seat, action)
-    return Motive(seat, message(f"motive-{word}", **_spoken_of(before, view, seat, action)))

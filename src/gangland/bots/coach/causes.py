@@ -7,32 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.content.message import Arg
 from gangland.engine import action as act
-from gangland.engine.action import b_of, kind_of
+from gangland.engine.action import b_of, kind_of, place_of
 from gangland.engine.step import Rules
 from gangland.engine.table import SEATS, Table
-from gangland.game.notation import WORDS
+from gangland.game.game import Game
+from gangland.game.notation import AT_A_PLACE, WORDS
 from gangland.rulesets import ids
+from gangland.telling.names import names_of
 
 COUNTED: Final = {act.USE: "use", act.GUNS: "guns", act.MARKET: "market"}
 """What is done so and so many times, or not at all."""
-
-OPENLY: Final = frozenset(
-    {
-        act.MOVE,
-        act.EXPLOIT,
-        act.FIGHT,
-        act.RECRUIT,
-        act.PROMOTE,
-        act.GANG_ORDER,
-        act.SIT,
-        act.BACKUP,
-        act.ENOUGH,
-        act.GUNS,
-        act.MARKET,
-    }
-)
-"""Actions that have a motive to tell of once everybody has seen them."""
 
 
 def cause(g: Rules, view: Table, seat: int, action: int) -> str:
@@ -55,3 +41,13 @@ def _move(view: Table, seat: int, goal: int) -> str:
     if view.present[goal] == 0:
         return "settle"
     return "guard" if view.present[goal] == 1 << seat else "raid"
+
+
+def spoken_of(game: Game, view: Table, seat: int, action: int) -> dict[str, Arg]:
+    """Return what a reason speaks of: the place, a number, the rounds left."""
+    kind = kind_of(action)
+    place = b_of(action) if kind == act.MOVE else place_of(action) if kind in AT_A_PLACE else view.fight_place
+    args: dict[str, Arg] = {"left": view.rounds - view.round}
+    if kind in COUNTED:
+        args["n"] = b_of(action)
+    return args | ({"place": names_of(game).place(view, place, seat)} if place >= 0 else {})

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.coach.advice import advice, motive
+from gangland.bots.coach.advice import advice, reply_advice
+from gangland.bots.coach.counsel import Think, at_once
 from gangland.bots.coach.hints import hint
+from gangland.bots.coach.motives import motive
+from gangland.game.deals.deal import REPLIES
+from gangland.game.deals.deal import Reply as Answered
+from gangland.game.deals.talk import read
 from gangland.game.journal import Journal
-from gangland.protocol.answers import Result
+from gangland.protocol.answers import Advice, Result
 from gangland.protocol.messages import Ask
 
 ANSWERED: Final = frozenset({"advice", "hint", "motive"})
 """What is answered here and not by `protocol.enquiries`, which knows no bots."""
 
 
-def answer(journal: Journal, seat: int, ask: Ask) -> Result:
+def answer(journal: Journal, seat: int, ask: Ask, think: Think = at_once) -> Result:
     """Return what a bot says to a question of a seat; a Refusal where it has nothing to say."""
     if ask.what == "motive":
-        return motive(journal, seat, ask.version)
-    return advice(journal.game, seat) if ask.what == "advice" else hint(journal.game, seat, ask.action)
+        return motive(journal, seat, ask.version, ask.seat)
+    return advise(journal, seat, ask, think) if ask.what == "advice" else hint(journal.game, seat, ask.action)
+
+
+def advise(journal: Journal, seat: int, ask: Ask, think: Think) -> Advice:
+    """Return advice on the seat's question, or on an offer where its reply is being chosen."""
+    game = journal.game
+    if ask.action.partition(" ")[0] not in REPLIES:
+        return advice(game, seat, think)
+    reply = read(game, seat, ask.action)
+    return reply_advice(game, seat, reply.offer if isinstance(reply, Answered) else 0)

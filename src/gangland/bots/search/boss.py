@@ -14,6 +14,7 @@ from gangland.bots.search.sealed import Sealed, is_sealed
 from gangland.bots.search.searching import Search
 from gangland.bots.search.sequels import LongSearch
 from gangland.bots.search.worlds import Worlds
+from gangland.bots.ways import MIXED, OPENINGS, PLANNED, THUMB
 from gangland.engine.action import kind_of
 from gangland.engine.ints import Ints, i64, ints
 from gangland.engine.step import Rules
@@ -57,6 +58,10 @@ class Boss(Capo):
             return sealed.best(self.errors, self.dice)
         return super().pick(search, found)
 
+    def way(self, kind: i64) -> str:
+        """Mix where fists are closed, plan where they are not."""
+        return MIXED if is_sealed(kind) else THUMB if kind in OPENINGS else PLANNED
+
     def done(self, search: Search, action: i64) -> None:
         """Keep in mind how the table is left."""
         if self.reads:
@@ -68,12 +73,16 @@ class Boss(Capo):
         self.beliefs.hear(events)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return reseated, (
-            (self.seed, self.budget.ms, self.budget.playouts, self.dice.state),
-            self.recall.plain(),
-            self.beliefs.weights,
-            self.beliefs.left,
-            list(self.beliefs.news),
+        return (
+            reseated,
+            (
+                (self.seed, self.budget.ms, self.budget.playouts, self.dice.state),
+                self.recall.plain(),
+                self.beliefs.weights,
+                self.beliefs.left,
+                list(self.beliefs.news),
+            ),
+            self.kept_reason(),
         )
 
 

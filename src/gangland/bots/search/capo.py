@@ -14,6 +14,7 @@ from gangland.bots.search.searching import Rivals, Search
 from gangland.bots.search.worlds import Worlds
 from gangland.bots.thug import Thug
 from gangland.bots.value import Scene
+from gangland.bots.ways import OPENINGS, THUMB, TRIED
 from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE
 from gangland.engine.ints import Ints, i64
 from gangland.engine.menu import KIND, WIDTH, Menu
@@ -70,7 +71,12 @@ class Capo(Thug):
         self.played += self.clock.played
         self.searches += 1 if len(found) > 1 else 0
         self.departures += 1 if best != own else 0
+        self.departed = best != own
         return best
+
+    def way(self, kind: i64) -> str:
+        """Try things, but for what a round says nothing about."""
+        return THUMB if kind in OPENINGS else TRIED
 
     def done(self, search: Search, action: i64) -> None:
         """Note what was decided: for those who learn from what comes of it."""
@@ -104,12 +110,16 @@ class Capo(Thug):
         return found[trials.best(self.errors, self.gain)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return resumed, (
-            self.seed,
-            self.budget.ms,
-            self.budget.playouts,
-            self.dice.state,
-            self.recall.plain(),
+        return (
+            resumed,
+            (
+                self.seed,
+                self.budget.ms,
+                self.budget.playouts,
+                self.dice.state,
+                self.recall.plain(),
+            ),
+            self.kept_reason(),
         )
 
 

@@ -249,6 +249,9 @@ class Session:
             return questions.answer(journal, viewer, ask)
         if not self.bucket.take(time.monotonic(), COSTS[ask.what]):
             raise Refusal("too-much")
+        if ask.what == "advice":
+            async with self.room.advising:
+                return await asyncio.to_thread(coach.answer, journal, viewer, ask, self.room.thinker)
         answer = coach.answer if ask.what in coach.ANSWERED else questions.answer
         async with self.room.rewinding:
             return await asyncio.to_thread(answer, journal, viewer, ask)

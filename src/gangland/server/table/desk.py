@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer
 from gangland.bots.word import Word
+from gangland.engine.action import kind_of
 from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
@@ -58,10 +59,11 @@ class Task(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What came of it: what the bot says and the bot as it is now, or what went wrong."""
+    """What came of it: what the bot says, the bot as it is now and how it came to it, or what went wrong."""
 
     said: Any = None
     bot: bytes = b""
+    reason: str = ""
     failure: str = ""
 
 
@@ -82,7 +84,8 @@ def think(task: Task) -> Thought:
         dealer = Dealer(bot, task.every)
         dealer.learn(task.seat, ints(task.news), task.word)
         said = _said(dealer, _rules(task.case), task)
-        return Thought(said, pickle.dumps(bot))
+        reason = bot.reason(kind_of(said)) if task.verb == "choose" else ""
+        return Thought(said, pickle.dumps(bot), reason)
     except Exception:  # noqa: BLE001 - told to the server, which goes on without it
         return Thought(failure=traceback.format_exc())
 

@@ -36,6 +36,7 @@ class Distant(Dealer):
         self.news: list[int] = []
         self.word = Word()
         self.answering = 0
+        self.came_to_it = ""
 
     def learn(self, seat: int, events: Ints, word: Word) -> None:  # noqa: ARG002 - whose they are is known
         """Keep what happened, for when the bot thinks again."""
@@ -46,6 +47,15 @@ class Distant(Dealer):
     def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:  # noqa: ARG002 - they know the rules
         """Have it answer."""
         return int(self.ask("choose", view, seat, (menu.named, list(menu.rows))))
+
+    def reason(self, kind: int) -> str:  # noqa: ARG002 - it was said with the answer
+        """Say how it came to its last answer."""
+        return self.came_to_it
+
+    def returned(self) -> Bot:
+        """Return the bot as it came back."""
+        bot: Bot = pickle.loads(self.state)  # noqa: S301 - our own study wrote it
+        return bot
 
     def talk(self, g: Rules, view: Table, seat: int) -> Talk | None:  # noqa: ARG002
         """Have it say something."""
@@ -76,6 +86,7 @@ class Distant(Dealer):
             with self.lock:
                 self.answering -= not is_reply
         with self.lock:
+            self.came_to_it = thought.reason or self.came_to_it
             if self.state is state and not (is_reply and self.answering):
                 self.state = thought.bot
                 del self.news[:told]

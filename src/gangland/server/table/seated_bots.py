@@ -18,10 +18,13 @@ from typing import Literal
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer
 from gangland.bots.driver import Minds, next_answer, next_reply
-from gangland.bots.roster import keeping_word, make_bot
+from gangland.bots.roster import LAST, keeping_word, make_bot
+from gangland.engine.menu import Menu
+from gangland.engine.table import Table
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
+from gangland.server.table.desk import LostThoughtError
 from gangland.server.table.distant import Distant, Housed
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
@@ -52,6 +55,7 @@ class BotDriver:
         self.case = b""
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
+        room.thinker = self.think_for
         self.does: tuple[What, ...] = ("answer", "reply")
 
     def wake(self) -> None:
@@ -120,8 +124,10 @@ class BotDriver:
                 return
             if now.game.way_back.total != game.way_back.total:
                 return  # something was taken back: what was thought out is thought out again
+            line = len(now.game.lines)
             try:
-                await self.room.commit(seat, text)
+                done = await self.room.commit(seat, text)
+                done.reasons[line] = minds.reason(seat) if offer is None else minds.dealing(seat)
             except Refusal:
                 if offer is not None:
                     await self.room.commit(seat, f"decline {game.ledger.number(seat, offer.id)}")
@@ -153,6 +159,16 @@ class BotDriver:
             self.case = self.case or pickle.dumps((journal.game.setup, journal.game.pack))
             return Distant(bot, every, self.study, self.case)
         return Housed(bot, every, self.pool) if self.study.is_here() else Dealer(bot, every)
+
+    def think_for(self, game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
+        """Have somebody who advises a person think in the study; where it is late, a thug's answer stands."""
+        distant = Distant(bot, 1, self.study, pickle.dumps((game.setup, game.pack)))
+        try:
+            return distant.choose(game.g, view, seat, menu), distant.returned()
+        except LostThoughtError as error:
+            logger.warning("bot %s is replaced for one answer: %s", bot.name, error)
+            simpler = make_bot(LAST, bot.seed)
+            return int(self.pool.submit(simpler.choose, game.g, view, seat, menu).result()), None
 
     def make(self, seat: int) -> Bot:
         """Return the bot of a seat, or its caretaker."""

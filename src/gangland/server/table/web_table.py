@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable
 from typing import Protocol
 
+from gangland.bots.coach.counsel import Think, at_once
 from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.journal import Journal
@@ -65,7 +66,8 @@ class Room:
         self.now = now
         self.awake = now()
         self.lock = asyncio.Lock()
-        self.rewinding = asyncio.Lock()
+        self.rewinding, self.advising = asyncio.Lock(), asyncio.Lock()
+        self.thinker: Think = at_once
         self.story = self.turnings = b""
         self.replay: Replay | None = None
         self.caretakers = Caretakers(record.seats, record.votes)

@@ -123,6 +123,7 @@ coach-again = Hints again
 web-coach = The coach may be asked
 web-coach-note = Equal for everybody at the table; so is without.
 web-why-did = Why?
+web-why-did-who = Why, { $gang }?
 refusal-not-asked = You are not being asked anything now.
 refusal-no-motive = There is nothing to explain about that.
 cmd-coach = coach

@@ -121,6 +121,7 @@ coach-again = De nouveau des conseils
 web-coach = On peut demander conseil
 web-coach-note = Pareil pour toute la table ; sans, de même.
 web-why-did = Pourquoi ?
+web-why-did-who = Pourquoi, { $gang } ?
 refusal-not-asked = On ne vous demande rien en ce moment.
 refusal-no-motive = Il n’y a rien à expliquer.
 cmd-coach = conseil

@@ -123,6 +123,7 @@ coach-again = Di nuovo suggerimenti
 web-coach = Si può chiedere consiglio
 web-coach-note = Uguale per tutto il tavolo; così anche senza.
 web-why-did = Perché?
+web-why-did-who = Perché, { $gang }?
 refusal-not-asked = Adesso non ti si chiede niente.
 refusal-no-motive = Non c’è niente da spiegare.
 cmd-coach = consiglio
