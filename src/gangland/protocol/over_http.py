@@ -37,12 +37,13 @@ class GameInfo(Reply):
 
 
 class Games(Reply):
-    """What this house offers; `temperaments` has those a bot can be named with, as `boss+honest`."""
+    """What this house offers; `budgets` and `temperaments` are to name a bot with, `boss:25ms+honest`."""
 
     games: list[GameInfo]
     packs: list[str]
     bots: list[str]
     temperaments: dict[str, list[str]]
+    budgets: dict[str, list[str]]
     caretaker: str
     accounts: bool
     langs: list[str]

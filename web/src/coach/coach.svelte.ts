@@ -24,13 +24,16 @@ export class Coach {
   hint = $state.raw<Message | null>(null);
   problem = $state('');
   busy = $state(false);
-  /** Whether this table has no coach. */
-  off = $state(false);
   book = $state.raw<HintBook>(kept());
   #shown: Shown | null = null;
   #turn = -1;
 
   constructor(readonly play: Play) {}
+
+  /** Whether this table has no coach. */
+  get off(): boolean {
+    return this.play.coachless;
+  }
 
   #keep(book: HintBook): void {
     this.book = book;
@@ -52,7 +55,7 @@ export class Coach {
       this.advice = await this.play.client.ask('advice');
     } catch (reason) {
       const { code, message } = reason as Reason;
-      this.off = code === 'no-coach';
+      this.play.coachless = code === 'no-coach';
       this.problem = say(message);
       this.advice = null;
     } finally {
@@ -90,7 +93,7 @@ export class Coach {
       this.hint = found.message;
       this.#shown = { id: found.id, action, version: play.client.version };
     } catch (reason) {
-      this.off ||= (reason as Reason).code === 'no-coach';
+      this.play.coachless ||= (reason as Reason).code === 'no-coach';
     }
   }
 }

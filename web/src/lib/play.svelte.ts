@@ -73,6 +73,8 @@ export class Play {
   /** From which version on the story waits for a scene that is still to come, though the table goes on. */
   untold = $state(Infinity);
   problem = $state('');
+  /** Whether the coach may not be asked here. */
+  coachless = $state(false);
   busy = $state(false);
   said = $state('');
   tab = $state('log');

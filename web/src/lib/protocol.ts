@@ -33,13 +33,14 @@ export interface Act {
   action: string;
 }
 
-/** What the coach would answer in the seat's place, in notation and to be said; why, and odds. */
+/** What the coach would answer in the seat's place, in notation and to be said, and why. `odds` are those of a fight, `chance` that to win the game, beside the next best answer's; either is null where there is nothing to say. */
 export interface Advice {
   what: 'advice';
   action: string;
   label: Message;
   reason: Message;
   odds: Odds | null;
+  chance: Message | null;
 }
 
 export interface AffectedFact {
@@ -64,7 +65,7 @@ export interface Answer {
   result: Why | Shut | Preview | Odds | Forecast | Past | Terms | Places | Advice | Hint | Motive;
 }
 
-/** A question that never changes anything; `crew` is for odds, as if these had come to the place. */
+/** A question that never changes anything; `crew` is for odds, as if these had come to the place. `seat` is for motives: whose, where a line of the story tells of several. */
 export interface Ask {
   type: 'ask';
   id: string;
@@ -73,6 +74,7 @@ export interface Ask {
   place?: string;
   crew?: string;
   version?: number;
+  seat?: number;
 }
 
 /** Somebody who owes an answer. */
@@ -561,12 +563,13 @@ export interface GameInfo {
   packs: string[];
 }
 
-/** What this house offers; `temperaments` has those a bot can be named with, as `boss+honest`. */
+/** What this house offers; `temperaments` and `budgets` are those to name a bot with, `boss:25ms+honest`. */
 export interface Games {
   games: GameInfo[];
   packs: string[];
   bots: string[];
   temperaments: Record<string, string[]>;
+  budgets: Record<string, string[]>;
   caretaker: string;
   accounts: boolean;
   langs: string[];

@@ -12,7 +12,7 @@ import msgspec
 
 from gangland import __version__
 from gangland.bots.bargaining.temperaments import TEMPERAMENTS
-from gangland.bots.roster import DEALERS
+from gangland.bots.roster import DEALERS, SEARCHERS
 from gangland.bots.roster import names as bot_names
 from gangland.content.editions import find_pack, load_edition
 from gangland.content.load import load_packs
@@ -23,6 +23,9 @@ from gangland.protocol.over_http import GameInfo, Games, OptionInfo
 from gangland.protocol.sheets import cards_document
 from gangland.server.settings import Settings
 from gangland.words import LANGS
+
+BUDGETS = ("25ms", "100ms", "1000ms")
+"""What searchers may be given to think at a table, beside what is usual for them."""
 
 logger = logging.getLogger("gangland.server")
 
@@ -56,6 +59,7 @@ def games_document(settings: Settings) -> Games:
         packs=sorted(settings.packs),
         bots=bot_names(),
         temperaments={bot: list(TEMPERAMENTS) for bot in DEALERS},
+        budgets={bot: list(BUDGETS) for bot in SEARCHERS},
         caretaker=settings.caretaker,
         accounts=settings.accounts,
         langs=list(LANGS),

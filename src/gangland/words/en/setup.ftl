@@ -19,6 +19,13 @@ web-temper = { $temper ->
    *[secret] drawn in secret – nobody is told what its word is worth
 }
 web-tempered = { $bot } · { $temper }
+web-thinks = How long it thinks
+web-thinks-usual = thinks for as long as usual
+web-thinks-ms = { $n ->
+    [1000] thinks for 1 s
+   *[other] thinks for { $n } ms
+}
+web-thinks-other = thinks with { $budget }
 web-pack = Cards
 web-pack-usual = the usual ones
 web-pack-is = Cards: { $pack }

@@ -24,6 +24,13 @@ web-temper = { $temper ->
    *[secret] tiré en secret – personne ne sait ce que vaut sa parole
 }
 web-tempered = { $bot } · { $temper }
+web-thinks = Temps de réflexion
+web-thinks-usual = réfléchit le temps habituel
+web-thinks-ms = { $n ->
+    [1000] réfléchit 1 s
+   *[other] réfléchit { $n } ms
+}
+web-thinks-other = réfléchit avec { $budget }
 web-pack = Cartes
 web-pack-usual = les cartes habituelles
 web-pack-is = Cartes : { $pack }

@@ -25,6 +25,13 @@ web-temper = { $temper ->
    *[secret] estratto in segreto – nessuno sa quanto vale la sua parola
 }
 web-tempered = { $bot } · { $temper }
+web-thinks = Tempo per pensare
+web-thinks-usual = pensa il tempo abituale
+web-thinks-ms = { $n ->
+    [1000] pensa 1 s
+   *[other] pensa { $n } ms
+}
+web-thinks-other = pensa con { $budget }
 web-pack = Carte
 web-pack-usual = le solite
 web-pack-is = Carte: { $pack }
