@@ -12,6 +12,8 @@ import pytest
 from keyboard import run
 
 import gangland
+from gangland.bots.bargaining.temperaments import TEMPERAMENTS
+from gangland.bots.roster import names
 from gangland.cli import rules
 from gangland.words import LANGS, Words
 
@@ -32,6 +34,19 @@ def test_every_verb_explains_itself(lang: str, verb: str) -> None:
     outcome = run(verb, "--help", "--lang", lang)
     assert outcome.code == 0
     assert "show this help message" not in outcome.out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_bots_are_listed_by_name_with_what_each_is_like(lang: str) -> None:
+    words = Words(lang)
+    said = run("bots", "--lang", lang).out
+    for name in names():
+        assert f"\n{name} " in f"\n{said}"
+        assert words.text("web-bot", bot=name) in said
+    for name in TEMPERAMENTS:
+        assert words.text("web-temper", temper=name) in said
+    for verb in ("play", "simulate"):
+        assert "gangland bots" in " ".join(run(verb, "--help", "--lang", lang).out.split())
 
 
 def test_version() -> None:

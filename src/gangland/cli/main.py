@@ -27,6 +27,7 @@ VERBS: Final = (
     "position",
     "rules",
     "cards",
+    "bots",
     "simulate",
     "arena",
     "balance",

@@ -4,7 +4,7 @@ simulate-help = let bots play each other and count
 simulate-description = Plays many games between bots, moved around all seats and gangs, and shows who wins how often and what every site and card was good for.
 simulate-help-game = which game
 simulate-help-games = how many games
-simulate-help-bots = the bots, one for each player: thug, random, an installed one, or module:Class
+simulate-help-bots = the bots, one for each player: thug, random, an installed one, or module:Class (“gangland bots” lists them)
 simulate-help-seed = a seed; the same seed gives the same games
 simulate-help-jobs = how many processes; the games stay the same
 simulate-help-options = options of the game, for example slim-pickings,long-haul=2

@@ -41,6 +41,13 @@ cli-blame-ambiguous = { $name } could be any of { $known }
 game-mayhem = Men of Mayhem
 game-wise-guys = Wise Guys
 
+## bots
+
+bots-help = the rivals there are, each in a sentence
+bots-about = Lists the bots to play with, from the easiest up, and what their names can say besides.
+bots-budgets = Those who try moves out may be told for how long to think: capo:25ms, boss:100ms, boss:1000ms; or in playouts, which can be repeated: capo:200p.
+bots-temperaments = From the lieutenant up they give their word; how they keep it may be said after a plus sign, as in boss+honest, or is drawn in secret:
+
 ## play
 
 play-help = play a game in the browser, or in the terminal
@@ -49,7 +56,7 @@ play-you = You
 play-help-text = play in this terminal
 play-help-game = which game
 play-help-players = the people at the keyboard
-play-help-bots = the bots at the table: thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), an installed one, or module:Class
+play-help-bots = the bots at the table: thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), an installed one, or module:Class (“gangland bots” says what each is like)
 play-help-options = options of the game, for example slim-pickings,long-haul=2
 play-help-pack = pack files on top of the game’s own
 play-help-seed = a seed for the dice and the decks

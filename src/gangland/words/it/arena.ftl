@@ -4,7 +4,7 @@ simulate-help = far giocare i bot tra loro e contare
 simulate-description = Gioca molte partite tra bot, che passano per tutti i posti e tutte le gang, e mostra chi vince quante volte e quanto vale ogni luogo e ogni carta.
 simulate-help-game = quale gioco
 simulate-help-games = quante partite
-simulate-help-bots = i bot, uno per giocatore: thug, random, uno installato, o module:Class
+simulate-help-bots = i bot, uno per giocatore: thug, random, uno installato, o module:Class («gangland bots» li elenca)
 simulate-help-seed = un seme; lo stesso seme dà le stesse partite
 simulate-help-jobs = quanti processi; le partite restano le stesse
 simulate-help-options = opzioni del gioco, per esempio slim-pickings,long-haul=2

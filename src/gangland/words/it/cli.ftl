@@ -41,6 +41,13 @@ cli-blame-ambiguous = { $name } può essere { $known }
 game-mayhem = Men of Mayhem
 game-wise-guys = Wise Guys
 
+## bots
+
+bots-help = i rivali che ci sono, ognuno in una frase
+bots-about = Elenca i bot contro cui giocare, dal più facile in su, e che cosa può dire il loro nome.
+bots-budgets = A chi prova le mosse si può dire per quanto pensare: capo:25ms, boss:100ms, boss:1000ms; o in partite di prova, che si ripetono: capo:200p.
+bots-temperaments = Dal lieutenant in su danno la parola; come la mantengono si dice dopo un più, come boss+honest, o si estrae in segreto:
+
 ## play
 
 play-help = giocare una partita nel browser, o nel terminale
@@ -49,7 +56,7 @@ play-you = Tu
 play-help-text = giocare in questo terminale
 play-help-game = a quale gioco
 play-help-players = le persone alla tastiera
-play-help-bots = i bot al tavolo: thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), uno installato, o module:Class
+play-help-bots = i bot al tavolo: thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), uno installato, o module:Class («gangland bots» dice com’è ognuno)
 play-help-options = le opzioni della partita, per esempio slim-pickings,long-haul=2
 play-help-pack = file di pacchetto sopra quello del gioco
 play-help-seed = un seme per i dadi e i mazzi
