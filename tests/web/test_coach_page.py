@@ -27,7 +27,8 @@ def test_the_coach_says_what_it_would_do_and_why(open_page: Open) -> None:
     action = page.locator("[data-advice]")
     expect(action).to_be_visible()
     reason = page.locator("[data-reason]").inner_text()
-    assert 0 < len(reason.split()) <= 15
+    assert 0 < len(reason.split()) <= 20
+    expect(page.locator("[data-chance]")).to_contain_text("in 10")
     kind = str(action.get_attribute("data-advice")).split()[0]
     assert page.locator(f".question [data-choice='{kind}']:not([aria-disabled='true'])").count() == 1
 
@@ -91,3 +92,40 @@ def test_a_table_without_a_coach_has_none(open_page: Open) -> None:
     play_to(page, ORDERS)
     page.wait_for_selector("[data-word-of]")
     expect(page.locator("[data-ask-coach]")).to_have_count(0)
+
+
+def test_what_was_in_a_fist_is_asked_about_once_it_is_open(open_page: Open) -> None:
+    """Of every bot that opened one, each by a press of its own."""
+    page = alone(open_page)
+    play_to(page, "[data-line]:has([data-open='sold'])")
+    sold = page.locator("[data-line]:has([data-open='sold'])").first
+    expect(sold.locator("[data-why-did]")).to_have_count(3)
+    sold.locator("[data-why-did]").first.click()
+    expect(sold.locator("[data-motive]")).to_have_count(1)
+    expect(sold.locator("[data-motive]")).not_to_be_empty()
+
+
+def test_the_coach_weighs_an_offer_that_waits(open_page: Open) -> None:
+    page = alone(open_page)
+    play_to(page, "[data-ask-offer]")
+    page.locator("[data-ask-offer]").first.click()
+    expect(page.locator("[data-offer-advice]").first).not_to_be_empty()
+
+
+def test_how_long_a_rival_thinks_is_picked_where_it_is_picked(open_page: Open) -> None:
+    """Only where it has a use for it; what was picked is said in its gang's window."""
+    page = open_page(script=SCRIPT)
+    page.click("[data-choose='mayhem']")
+    expect(page.locator("[data-budget]")).to_have_count(0)
+    page.select_option("[data-seat='1']", "capo")
+    assert page.locator("[data-budget='1'] option").all_inner_texts() == [
+        "thinks for as long as usual",
+        "thinks for 25 ms",
+        "thinks for 100 ms",
+        "thinks for 1 s",
+    ]
+    page.select_option("[data-budget='1']", "25ms")
+    page.select_option("[data-temper='1']", "honest")
+    with page.expect_request("**/api/tables") as made:
+        page.click("form button[type=submit].main")
+    assert made.value.post_data_json["seats"][1]["bot"] == "capo:25ms+honest"

@@ -4,7 +4,7 @@ simulate-help = faire jouer des bots entre eux et compter
 simulate-description = Joue de nombreuses parties entre bots, qui passent par toutes les places et tous les gangs, et montre qui gagne combien de fois et ce que valent chaque lieu et chaque carte.
 simulate-help-game = quel jeu
 simulate-help-games = combien de parties
-simulate-help-bots = les bots, un par joueur : thug, random, un bot installé, ou module:Class (« gangland bots » les énumère)
+simulate-help-bots = les bots, un par joueur : thug, random, un bot installé, ou module:Class (« gangland bots » les énumère)
 simulate-help-seed = une graine ; la même graine donne les mêmes parties
 simulate-help-jobs = combien de processus ; les parties restent les mêmes
 simulate-help-options = options du jeu, par exemple slim-pickings,long-haul=2

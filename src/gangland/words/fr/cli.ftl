@@ -45,8 +45,8 @@ game-wise-guys = Wise Guys
 
 bots-help = les rivaux qu’il y a, chacun en une phrase
 bots-about = Énumère les bots contre qui jouer, du plus facile au plus fort, et ce que leur nom peut dire de plus.
-bots-budgets = À ceux qui essaient leurs coups, on peut dire combien de temps réfléchir : capo:25ms, boss:100ms, boss:1000ms ; ou en parties d’essai, ce qui se répète : capo:200p.
-bots-temperaments = À partir du lieutenant, ils donnent leur parole ; comment ils la tiennent se dit après un plus, comme boss+honest, ou se tire en secret :
+bots-budgets = À ceux qui essaient leurs coups, on peut dire combien de temps réfléchir : capo:25ms, boss:100ms, boss:1000ms ; ou en parties d’essai, ce qui se répète : capo:200p.
+bots-temperaments = À partir du lieutenant, ils donnent leur parole ; comment ils la tiennent se dit après un plus, comme boss+honest, ou se tire en secret :
 
 ## play
 
@@ -56,7 +56,7 @@ play-you = Vous
 play-help-text = jouer dans ce terminal
 play-help-game = à quel jeu
 play-help-players = les personnes au clavier
-play-help-bots = les bots à la table : thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), un bot installé, ou module:Class (« gangland bots » dit comment est chacun)
+play-help-bots = les bots à la table : thug, capo:100ms, boss+honest (trusting, honest, shrewd, treacherous), un bot installé, ou module:Class (« gangland bots » dit comment est chacun)
 play-help-options = les options de la partie, par exemple slim-pickings,long-haul=2
 play-help-pack = des fichiers de pack par-dessus celui du jeu
 play-help-seed = une graine pour les dés et les pioches

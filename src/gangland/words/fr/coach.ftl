@@ -2,7 +2,7 @@
 
 advise-accept = Accepter l’offre
 advise-decline = Refuser l’offre
-advise-counter = Demander plutôt ceci : { $terms }
+advise-counter = Demander plutôt ceci : { $terms }
 advice-bound = Vous avez donné votre parole. De ce qu’elle vous laisse, c’est le mieux.
 advice-accept-gift = Ça ne vous coûte rien.
 advice-accept-gain = Vous y gagnez plus que vous n’y donnez.
@@ -17,11 +17,11 @@ advice-decline-ahead = Leur avance est déjà trop grande.
 advice-decline-danger = Vous seriez la prochaine cible.
 advice-decline-trust = Leur parole a déjà été rompue.
 advice-decline-later = C’est trop tôt.
-coach-chance = Gagner la partie : environ { $n } sur 10 ; avec « { $other } » { $m ->
+coach-chance = Gagner la partie : environ { $n } sur 10 ; avec « { $other } » { $m ->
     [0] presque aucune
    *[other] { $m } sur 10
 }.
-coach-chance-alike = Gagner la partie : { $n ->
+coach-chance-alike = Gagner la partie : { $n ->
     [0] presque aucune chance
    *[other] environ { $n } sur 10
-} ; « { $other } » donne à peu près autant.
+} ; « { $other } » donne à peu près autant.

@@ -54,5 +54,5 @@ motive-gave = Disons que c’est un cadeau.
 motive-withdrew = Ça ne m’allait plus.
 motive-took = Ce que j’ai reçu valait plus pour moi que ce que j’ai donné.
 motive-took-word = Ce que vous promettiez en valait la peine, pour autant que je vous croie.
-motive-took-gift = Qui refuse un cadeau ?
+motive-took-gift = Qui refuse un cadeau ?
 motive-declined = Je n’avais rien à y gagner.
