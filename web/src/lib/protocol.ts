@@ -563,7 +563,7 @@ export interface GameInfo {
   packs: string[];
 }
 
-/** What this house offers; `temperaments` and `budgets` are those to name a bot with, `boss:25ms+honest`. */
+/** What this house offers; `budgets` and `temperaments` are to name a bot with, `boss:25ms+honest`. */
 export interface Games {
   games: GameInfo[];
   packs: string[];
