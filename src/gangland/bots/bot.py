@@ -42,9 +42,9 @@ class Bot:
         """Return how it came to its last answer, which was of this kind: the way, and what came of it."""
         return self.way(kind) + AND + (WON if self.departed else STOOD)
 
-    def kept_reason(self) -> tuple[None, dict[str, bool]]:
-        """Return what is pickled of it beside what one remembers."""
-        return None, {"departed": self.departed}
+    def kept_reason(self) -> dict[str, bool]:
+        """Return what is pickled of it beside what one remembers: the state of an object, by attribute."""
+        return {"departed": self.departed}
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """DEA-1: return whether to give this cash, guns and goods to a rival and get that for it."""
