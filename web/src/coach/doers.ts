@@ -4,7 +4,7 @@ import type { Fact, Line } from '../lib/protocol';
 /** What one seat did, the first that its fact names. */
 const OWN = new Set([
   ...['moved', 'exploited', 'fight', 'recruited', 'promoted', 'sat', 'ordered', 'backup', 'backed', 'named', 'hit'],
-  ...['bribed', 'bombed', 'fell', 'offered', 'accepted', 'declined', 'judged', 'gang', 'side'],
+  ...['bribed', 'bombed', 'fell', 'offered', 'accepted', 'declined', 'judged'],
 ]);
 /** What several did at once: fists that were opened. */
 const ALL = new Set(['guns', 'sold']);
