@@ -127,7 +127,7 @@ web-why-did-who = Why, { $gang }?
 refusal-not-asked = You are not being asked anything now.
 refusal-no-motive = There is nothing to explain about that.
 cmd-coach = coach
-help-coach = what the coach would do now, and why
+help-coach = what the coach would do now, and why; of an offer: “coach 2”
 
 ## Ten terms
 

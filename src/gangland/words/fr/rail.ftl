@@ -125,7 +125,7 @@ web-why-did-who = Pourquoi, { $gang } ?
 refusal-not-asked = On ne vous demande rien en ce moment.
 refusal-no-motive = Il n’y a rien à expliquer.
 cmd-coach = conseil
-help-coach = ce que ferait un bot à votre place, et pourquoi
+help-coach = ce que ferait un bot à votre place, et pourquoi ; d’une offre : « conseil 2 »
 
 ## Ten terms
 

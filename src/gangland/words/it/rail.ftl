@@ -127,7 +127,7 @@ web-why-did-who = Perché, { $gang }?
 refusal-not-asked = Adesso non ti si chiede niente.
 refusal-no-motive = Non c’è niente da spiegare.
 cmd-coach = consiglio
-help-coach = che cosa farebbe un bot al tuo posto, e perché
+help-coach = che cosa farebbe un bot al tuo posto, e perché; di un’offerta: «consiglio 2»
 
 ## Ten terms
 
