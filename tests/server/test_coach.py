@@ -23,8 +23,9 @@ from rig import (
 from gangland.bots.coach.advice import advice
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.settings import Rates
+from gangland.server.table.desk import LostThoughtError, Task, Thought
 from gangland.server.table.gathering import lobby_document, new_record
-from gangland.server.table.study import LostThoughtError, Study, Task, Thought
+from gangland.server.table.study import Study
 
 
 async def ask(player: Player, what: str, **rest: object) -> Doc:
