@@ -187,7 +187,9 @@ def kept_by(temperament: Temperament | None) -> bool:
     bot: Bot = Failing() if temperament is None else Consigliere(Failing(), temperament)
     mind = Mind(bot)
     mind.word = Word((Promise(1, 0, 1, Clause(Vow.PEACE, 6)),))
-    action = mind.choose(corner.g, known(corner.g, corner.t, 0), 0, menu, [])
+    mind.story = [number for rival in (1, 2, 3) for number in (ev.SEEN, 1, rival, 10, 0, 0, 0)]
+    mind.watched = len(mind.story)
+    action = mind.choose(corner.g, known(corner.g, corner.t, 0), 0, menu, mind.story)
     assert mind.answered_by == "thug"
     return action == pack(act.SIT)
 
