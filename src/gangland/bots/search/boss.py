@@ -21,6 +21,8 @@ from gangland.engine.step import Rules
 from gangland.engine.table import Table
 
 DEEP: Final = 1  # own orders that are learnt after each answer
+ERRORS: Final = 2.0  # what turns out better against thugs of every temper need not be so against others:
+GAIN: Final = 0.02  # so the rule of thumb is left for a clear gain only, clearer than a capo asks for
 
 
 class Boss(Capo):
@@ -36,6 +38,8 @@ class Boss(Capo):
         self.mixes: bool = True
         self.reads: bool = True
         self.deep: i64 = DEEP
+        self.errors = ERRORS
+        self.gain = GAIN
 
     def laid(self, worlds: Worlds) -> Search:
         """Return a search that learns what to order next."""
