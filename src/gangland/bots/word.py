@@ -34,11 +34,12 @@ def word_of(ledger: Ledger, seat: int, now: int, partners: tuple[int, ...] = ())
 
 
 def as_seen(ledger: Ledger, offer: Offer, seat: int) -> Offer:
-    """INF-3: return an offer as a seat sees it: who else declined or took it is for its maker to know."""
+    """INF-3: return an offer as a seat sees it: who else declined and why, or took it, its maker knows."""
     number, counters = ledger.number(seat, offer.id), ledger.number(seat, offer.counters)
     offer = replace(offer, id=number, counters=counters)
     if ledger.open_deals or seat == offer.by:
         return offer
     declined = (seat,) if seat in offer.declined else ()
     taker = offer.taker if seat == offer.taker else -1
-    return replace(offer, state=offer.state_for(seat), declined=declined, taker=taker)
+    whys = (offer.why_not(seat),) if declined else ()
+    return replace(offer, state=offer.state_for(seat), declined=declined, taker=taker, whys=whys)

@@ -72,7 +72,8 @@ class Promise:
 class Offer:
     """An exchange offered to one or several rivals: assets both ways, promises both ways.
 
-    `taker` is who took it, or found it lapsed; `why` says of a counter-offer why not the other one.
+    `taker` is who took it, or found it lapsed; `why` says of a counter-offer why not the other one, and
+    `whys` has the words of those who declined, for its maker to know.
     """
 
     by: int
@@ -89,6 +90,7 @@ class Offer:
     declined: tuple[int, ...] = field(default=())
     taker: int = -1
     why: str = ""
+    whys: tuple[str, ...] = ()
 
     @property
     def is_gift(self) -> bool:
@@ -105,6 +107,11 @@ class Offer:
         if seat in (self.by, self.taker) or self.state in ("open", "withdrawn", "expired"):
             return self.state
         return "withdrawn" if self.state == "lapsed" else "gone"
+
+    def why_not(self, seat: int) -> str:
+        """Return the word by which a seat declined; empty: it said none."""
+        at = self.declined.index(seat) if seat in self.declined else len(self.whys)
+        return self.whys[at] if at < len(self.whys) else ""
 
     def closed(self, state: str) -> Offer:
         """Return the offer as accepted, withdrawn, declined, lapsed or expired."""

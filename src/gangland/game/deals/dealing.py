@@ -63,13 +63,15 @@ def _talk(game: Game, seat: int, talk: Talk) -> list[Fact]:
 
 
 def _reply(game: Game, seat: int, reply: Reply) -> list[Fact]:
-    replies = {"accept": game.ledger.accept, "decline": game.ledger.decline, "withdraw": game.ledger.withdraw}
-    offer = replies[reply.verb](game.t, seat, reply.offer)
+    ledger = game.ledger
     if reply.verb == "withdraw":
+        offer = ledger.withdraw(game.t, seat, reply.offer)
         facts = [withdrawn_fact(game, offer)]
     elif reply.verb == "decline":
+        offer = ledger.decline(game.t, seat, reply.offer, reply.why)
         facts = _declined(game, offer, seat, reply.why)
     else:
+        offer = ledger.accept(game.t, seat, reply.offer)
         facts = [_fact(game, offer.state, offer, seat, (seat,)), *_gone(game, offer)]
     if offer.state == "accepted":
         facts.append(_rumour(offer.by, seat))

@@ -157,9 +157,11 @@ class Ledger:
             countered = self.open_offer(offer.by, offer.counters)
             if offer.by not in countered.to or offer.to != (countered.by,):
                 raise Refusal("not-a-counter", "DEA-1", offer=offer.counters)
-            self.turn_down(offer.by, countered)
+            self.turn_down(offer.by, countered, offer.why)
             offer = replace(offer, counters=countered.id)
-        made = replace(offer, id=len(self.offers) + 1, until=until, state="open", declined=(), taker=-1)
+        made = replace(
+            offer, id=len(self.offers) + 1, until=until, state="open", declined=(), taker=-1, whys=()
+        )
         self.offers.append(made)
         self.made[made.by] += 1
         for seat in range(-1, SEATS):
@@ -204,12 +206,12 @@ class Ledger:
             raise Refusal("too-much-talk", most=MOST_LINES)
         self.spoken[seat] += 1
 
-    def decline(self, _t: Table, seat: int, number: int) -> Offer:
+    def decline(self, _t: Table, seat: int, number: int, why: str = "") -> Offer:
         """Turn an offer down; others it was made to may still take it."""
         offer = self.open_offer(seat, number)
         if seat == offer.by:
             raise Refusal("own-offer", "DEA-1", offer=number)
-        return self.turn_down(seat, offer)
+        return self.turn_down(seat, offer, why)
 
     def withdraw(self, _t: Table, seat: int, number: int) -> Offer:
         """Take one's own offer back."""
@@ -218,11 +220,11 @@ class Ledger:
             raise Refusal("not-your-offer", "DEA-1", offer=number)
         return self.close(offer, "withdrawn")
 
-    def turn_down(self, seat: int, offer: Offer) -> Offer:
+    def turn_down(self, seat: int, offer: Offer, why: str = "") -> Offer:
         """Note that one of those asked said no; DEA-3: a promised payment that is declined is kept."""
         if offer.is_gift:
             self.credit_declined(offer.by, seat, offer.give)
-        told = replace(offer, declined=(*offer.declined, seat))
+        told = replace(offer, declined=(*offer.declined, seat), whys=(*offer.whys, why))
         self.offers[offer.id - 1] = told
         return self.close(told, "declined") if len(told.declined) == len(told.to) else told
 
