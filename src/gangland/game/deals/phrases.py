@@ -9,9 +9,9 @@ from typing import Final
 
 from gangland.game.refusal import Refusal
 
-WHYS: Final = ("little", "dear", "keep", "useless", "promise", "ahead", "danger", "trust", "later")
-"""Too little, too much, I keep what I have, I have no use for it, I promise nothing, you have too much,
-I would be the one to be hit, I do not trust you, not now."""
+WHYS: Final = ("little", "dear", "keep", "useless", "promise", "much", "ahead", "danger", "trust", "later")
+"""Too little, too much, I keep what I have, I have no use for it, I promise nothing, not that promise, you
+have too much, I would be the one to be hit, I do not trust you, not now."""
 
 PHRASES: Final = (
     "hello",

@@ -7,6 +7,7 @@ deal-why-dear = That’s more than it’s worth to me.
 deal-why-keep = I’d rather keep what I have.
 deal-why-useless = I have no use for that now.
 deal-why-promise = I promise nothing. Cash on the table, or no deal.
+deal-why-much = That’s too much to promise you.
 deal-why-ahead = You’re far enough ahead already.
 deal-why-danger = With that I’d be the next one to be hit.
 deal-why-trust = Your word has been worth nothing so far.

@@ -7,6 +7,7 @@ deal-why-dear = Ça ne vaut pas autant pour moi.
 deal-why-keep = J’aime mieux garder ce que j’ai.
 deal-why-useless = Je n’en ai pas l’usage en ce moment.
 deal-why-promise = Je ne promets rien. Du concret, ou pas d’accord.
+deal-why-much = C’est trop me demander, cette promesse-là.
 deal-why-ahead = Vous avez déjà assez d’avance.
 deal-why-danger = Avec ça, le prochain coup serait pour moi.
 deal-why-trust = Jusqu’ici, votre parole n’a rien valu.

@@ -7,6 +7,7 @@ deal-why-dear = Per me non vale così tanto.
 deal-why-keep = Preferisco tenermi quello che ho.
 deal-why-useless = Adesso non me ne faccio niente.
 deal-why-promise = Io non prometto niente. Roba sul tavolo, o niente accordo.
+deal-why-much = È troppo quello che mi chiedi di promettere.
 deal-why-ahead = Hai già abbastanza vantaggio.
 deal-why-danger = Con quella roba il prossimo colpo toccherebbe a me.
 deal-why-trust = Finora la tua parola non è valsa niente.
