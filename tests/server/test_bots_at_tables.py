@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from rig import (
     until,
 )
 
+from gangland.bots.driver import Minds
 from gangland.game.deals.deal import Offer
+from gangland.game.game import Game
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.table.web_table import Room
 
@@ -143,6 +146,36 @@ def test_dea_3_bots_answer_gifts(game: str, folder: Path) -> None:
                 await ann.act(any_answer(room, 0, random.Random(1)))
             await asyncio.sleep(0.001)
         assert journal(room).game.ledger.offers[gift.id - 1].state == "accepted"
+        await house.close()
+
+    run(story())
+
+
+class Suitors(Minds):
+    """Minds of which one has something to offer to a person who is asked."""
+
+    def suitor(self, game: Game, bots: Iterable[int]) -> int | None:
+        return 2 if 2 in bots and game.t.round and game.t.owed == 1 and not self.courted else None
+
+    def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
+        is_courting = len(self.courted) > 0 and seat == 2
+        return (lambda: f"offer to={game.notation.seat(game.t, 0)} give=cash:1") if is_courting else None
+
+
+def test_dea_1_a_bot_makes_an_offer_while_a_person_is_asked(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, (ann,) = await sit_down(house, new_table("mayhem", 1, 3))
+        driver = house.drivers[room.id]
+        driver.minds = Suitors(driver.make)
+        offers = journal(room).game.ledger.offers
+        while not offers:
+            if 0 in journal(room).owed() and journal(room).game.t.round == 0:
+                await ann.act(any_answer(room, 0, random.Random(1)))
+            await asyncio.sleep(0.001)
+            offers = journal(room).game.ledger.offers
+        assert [(one.by, one.to, one.give) for one in offers] == [(2, (0,), (1, 0, 0))]
+        assert journal(room).owed() == [0]
         await house.close()
 
     run(story())

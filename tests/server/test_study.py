@@ -138,7 +138,7 @@ def test_a_process_that_is_still_starting_is_left_to_start() -> None:
 def test_every_verb_is_thought_at_a_desk() -> None:
     study = Study(1, 600)
     game = first_game()
-    there = Distant(Teller(), 3, study, case_of(game))
+    there = Distant(Teller(), 3, 0, study, case_of(game))
     g, view = game.g, game.view(0)
     offer = Offer(1, (0,), want=(0, 0, 0))
     said = there.talk(g, view, 0)
@@ -163,7 +163,7 @@ def test_a_deal_that_is_late_is_none() -> None:
     study.desks[0].ask(task(Teller()), 600)  # so that the process is there
     study.patience = 0.4
     minds = Minds(lambda _: Ponderer())
-    minds.sits = lambda bot, every: Distant(bot, every, study, case_of(game))
+    minds.sits = lambda bot, every, spare: Distant(bot, every, spare, study, case_of(game))
     assert minds.proposal(game, 0) == ""
     assert study.desks[0].process is None
     offer = Offer(1, (0,), id=1)
@@ -189,7 +189,7 @@ class Slip(Study):
 
 def test_what_happens_while_a_bot_thinks_it_is_told_next_time() -> None:
     study, game = Slip(), first_game()
-    there = Distant(Teller(), 3, study, case_of(game))
+    there = Distant(Teller(), 3, 0, study, case_of(game))
     seat = 0
     view, menu = game.view(seat), question(game)
     there.learn(seat, ints([1, 2, 3]), Word())
@@ -204,7 +204,7 @@ def test_what_happens_while_a_bot_thinks_it_is_told_next_time() -> None:
 
 def test_inf_3_a_reply_beside_an_answer_leaves_nothing_behind() -> None:
     study, game = Slip(), first_game()
-    there = Distant(Teller(), 3, study, case_of(game))
+    there = Distant(Teller(), 3, 0, study, case_of(game))
     seat = 0
     view, menu, offer = game.view(seat), question(game), Offer(1, (seat,))
     study.meanwhile.append(lambda: there.reply(game.g, view, seat, offer))
@@ -217,7 +217,7 @@ def test_inf_3_a_reply_beside_an_answer_leaves_nothing_behind() -> None:
 
 def test_who_fails_is_as_it_was_and_told_again() -> None:
     study, game = Study(1, 600), first_game()
-    there = Distant(Clumsy(), 3, study, case_of(game))
+    there = Distant(Clumsy(), 3, 0, study, case_of(game))
     seat = 0
     there.learn(seat, ints([1, 2, 3]), Word())
     with pytest.raises(LostThoughtError):

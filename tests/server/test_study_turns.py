@@ -27,7 +27,7 @@ def test_all_who_wait_have_their_turn_in_time() -> None:
 
 def test_a_search_takes_a_quarter_of_what_is_fair_at_most() -> None:
     study, game = Study(2, 40), first_game()
-    there = Distant(Slow(), 3, study, case_of(game))
+    there = Distant(Slow(), 3, 0, study, case_of(game))
     found: list[Task] = []
 
     class Note(Desk):

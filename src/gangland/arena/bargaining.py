@@ -1,6 +1,7 @@
 """The bazaar: a game between bots who also make each other offers, reply and promise, with ledger and log.
 
-It is the driver's way in one process: what a bot proposes before an answer, everybody replies to at once.
+It is the driver's way in one process: what a bot proposes before an answer, or before another's in a fight of
+its own, everybody replies to at once.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from gangland.arena.bout import WHOLE, Closing, Numbers, Pledge
 from gangland.bots.bot import Bot
 from gangland.bots.contest import Contest
 from gangland.bots.dealer import AMONG_BOTS, rivals
-from gangland.bots.driver import Minds, next_answer, next_reply
+from gangland.bots.driver import Minds, fighters, next_answer, next_reply
 from gangland.bots.match import Match
 from gangland.bots.prospects import prospects
 from gangland.bots.tally import CASH_CENTS, GOODS_CENTS, GUN_CENTS
@@ -111,7 +112,8 @@ class Bazaar:
                 menu = game.menu(CHANCE)
                 self.answer(CHANCE, menu, dice.answer(game.g, game.t, menu))
             else:
-                self.bargain(seat)
+                for one in (*fighters(game, self.dealers), seat):
+                    self.bargain(one)
                 menu = game.menu(seat)
                 self.answer(seat, menu, self.chosen(seat, menu, gangs))
 

@@ -1,4 +1,4 @@
-"""DEA: how a bot deals with people: it proposes something now and then, takes what gains, and haggles once.
+"""DEA: how a bot deals with people: it proposes now and then, takes what gains, and haggles a little.
 
 Who is turned down is told why, in one word that everybody reads in their own language (`deals/phrases`).
 
@@ -28,6 +28,8 @@ from gangland.rulesets import ids
 from gangland.rulesets.view import may_be_in_fist, tradable
 
 KEEP = "keep"
+ROOM: Final = ("little", "dear", "promise", "much")
+"""Reasons after which something else may do."""
 
 
 class Reply(NamedTuple):
@@ -42,10 +44,11 @@ class Reply(NamedTuple):
 class Dealer:
     """A bot as it is asked: for an answer, and as a partner in deals; it may also think elsewhere."""
 
-    def __init__(self, bot: Bot, every: int = 3) -> None:
-        """Deal for a bot, which proposes something once in so many rounds."""
+    def __init__(self, bot: Bot, every: int = 3, spare: int = 0) -> None:
+        """Deal for a bot, which proposes something once in so many rounds, and spares some for fights."""
         self.bot: Bot = bot
         self.every: i64 = every
+        self.spare: i64 = spare
 
     def learn(self, seat: i64, events: Ints, word: Word) -> None:
         """Tell the bot what happened and what was promised, as far as its seat may know of either."""
@@ -64,16 +67,16 @@ class Dealer:
         """Return what the bot says, if anything."""
         return self.bot.says(g, view, seat)
 
-    def reply(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Reply:
+    def reply(self, g: Rules, view: Table, seat: i64, offer: Offer, *, again: bool = False) -> Reply:
         """DEA-1, DEA-4: return whether the bot takes an offer, what it would rather have, and why not."""
         covered = all(amount <= tradable(view, seat, asset) for asset, amount in enumerate(offer.want))
         if covered and self.accepts(g, view, seat, offer):
             return Reply(True)
-        instead = self.counter(g, view, seat, offer)
+        instead = self.counter(g, view, seat, offer, again=again)
         return Reply(False, instead, self.refusal(g, view, seat, offer))
 
     def propose(self, g: Rules, view: Table, seat: i64, left: i64 = 1) -> Offer | None:
-        """Return what to offer before an order, not in every round, or before taking sides in a fight.
+        """Return what to offer before an order, not in every round, or where a fight is about to be decided.
 
         What was promised is paid whatever manners say; `left` is how many more proposals these allow.
         """
@@ -81,17 +84,18 @@ class Dealer:
         owed = self.bot.pays(g, view, seat) if is_order else None
         if owed is not None or left <= 0:
             return owed
-        if is_order and (view.round + seat) % self.every == 0:
-            return self.bot.offers(g, view, seat)
-        return None if is_order else self.bot.sides(g, view, seat)
+        if not is_order:
+            return self.bot.sides(g, view, seat)
+        is_time = left > self.spare and (view.round + seat) % self.every == 0
+        return self.bot.offers(g, view, seat) if is_time else None
 
     def accepts(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
         """Return whether to take an offer."""
         return not asks_too_much(view, seat, offer) and self.bot.takes(g, view, seat, offer)
 
-    def counter(self, g: Rules, view: Table, seat: i64, offer: Offer) -> Offer | None:
-        """Return what to offer instead; a counter-offer gets none in its turn."""
-        if offer.counters or asks_too_much(view, seat, offer):
+    def counter(self, g: Rules, view: Table, seat: i64, offer: Offer, *, again: bool = False) -> Offer | None:
+        """Return what to offer instead; a counter-offer gets none, unless one may haggle again."""
+        if (offer.counters and not again) or asks_too_much(view, seat, offer):
             return None
         return self.bot.haggles(g, view, seat, offer)
 
@@ -126,21 +130,57 @@ def rivals(game: Game, seat: int) -> list[int]:
 
 
 class Manners(NamedTuple):
-    """How bots deal at a table: in which of so many rounds, how often in one, and with whom."""
+    """How bots deal at a table: in which of so many rounds, how often in one, and with whom.
+
+    The last few of a round are spared for fights, where somebody may have to be paid.
+    """
 
     every: int
     most: int
     partners: Callable[[Game, int], list[int]]
+    spare: int = 0
 
 
 WITH_PEOPLE: Final = Manners(3, 1, people)
-AMONG_BOTS: Final = Manners(1, 3, rivals)
+AMONG_BOTS: Final = Manners(1, 4, rivals, 1)
 
 
 def proposals(game: Game, seat: int) -> int:
     """Return how often a bot has proposed something in this round, by the ledger; paying is not proposing."""
-    made = [one for one in game.ledger.offers if one.by == seat and not one.counters and not one.is_gift]
-    return sum(offer.until == game.t.round for offer in made)
+    made = [one for one in game.ledger.offers if one.by == seat and not one.counters]
+    return sum(one.until == game.t.round and not is_payment(game.ledger, one) for one in made)
+
+
+def is_payment(ledger: Ledger, offer: Offer) -> bool:
+    """DEA-3: return whether an offer pays what was promised, and does not court anybody's favour."""
+    return offer.is_gift and any(
+        one.by == offer.by and one.to in offer.to and one.clause.vow is Vow.PAY for one in ledger.promises
+    )
+
+
+def reasons(game: Game, seat: int) -> list[int]:
+    """DEA-1: return the people who said in this round why not, in a word that leaves room."""
+    return [
+        who
+        for one in game.ledger.offers
+        if one.by == seat and one.until == game.t.round and not one.counters
+        for who in one.declined
+        if one.why_not(who) in ROOM and not game.setup.seats[who].bot and game.t.is_alive(who)
+    ]
+
+
+def may_haggle(game: Game, seat: int, offer: Offer) -> bool:
+    """Return whether a bot may answer an offer with another; a person's counter-offer it answers so once."""
+    offers = game.ledger.offers
+    if not offer.counters:
+        return True
+    if game.setup.seats[offer.by].bot:
+        return False
+    while offer.counters:
+        offer = offers[offer.counters - 1]
+        if offer.by == seat and offer.counters and offers[offer.counters - 1].counters:
+            return False
+    return True
 
 
 def owes(ledger: Ledger, seat: int) -> bool:

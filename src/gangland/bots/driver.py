@@ -10,15 +10,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 
+from gangland.bots.bargaining.moments import buyers
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import (
     WITH_PEOPLE,
     Dealer,
     Manners,
     Reply,
+    may_haggle,
     owes,
     proposal_text,
     proposals,
+    reasons,
     reply_text,
 )
 from gangland.bots.match import seen_by
@@ -41,13 +44,13 @@ class Mind:
     """A bot and how far it has followed the game; `sits` says where a bot thinks, it or who stands in."""
 
     def __init__(
-        self, bot: Bot, manners: Manners = WITH_PEOPLE, sits: Callable[[Bot, int], Dealer] = Dealer
+        self, bot: Bot, manners: Manners = WITH_PEOPLE, sits: Callable[[Bot, int, int], Dealer] = Dealer
     ) -> None:
         """Nothing was seen yet; `reason` is how the bot came to its last answer, until somebody reads it."""
         self.bot = bot
         self.manners = manners
         self.sits = sits
-        self.dealer = sits(bot, manners.every)
+        self.dealer = sits(bot, manners.every, manners.spare)
         self.story: list[int] = []
         self.watched = 0
         self.word = Word()
@@ -68,10 +71,12 @@ class Mind:
         self.learn(seat, news)
         return self.dealer.talk(g, view, seat)
 
-    def reply(self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int]) -> Reply:
+    def reply(
+        self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int], *, again: bool = False
+    ) -> Reply:
         """DEA-1, DEA-4: look at what happened, then say whether to take an offer, what instead, and why."""
         self.learn(seat, news)
-        return self.dealer.reply(g, view, seat, offer)
+        return self.dealer.reply(g, view, seat, offer, again=again)
 
     def say(self, think: Callable[[], str], otherwise: str = "") -> str:
         """Return what a bot has to say about deals; where it fails, nothing, or what is said then."""
@@ -104,7 +109,7 @@ class Mind:
         name = kind_of(self.bot)
         while name := simpler(name):
             try:
-                dealer = self.sits(stand_in(name, self.bot), self.manners.every)
+                dealer = self.sits(stand_in(name, self.bot), self.manners.every, self.manners.spare)
                 dealer.learn(seat, seen_by(ints(self.story[: self.watched]), seat), self.word)
                 action: int = dealer.choose(g, view, seat, menu)
                 if menu.has(action):
@@ -126,9 +131,10 @@ class Minds:
         """Nobody was asked yet; `make` makes the bot of a seat."""
         self.make = make
         self.manners = manners
-        self.sits: Callable[[Bot, int], Dealer] = Dealer
+        self.sits: Callable[[Bot, int, int], Dealer] = Dealer
         self.minds: dict[int, Mind] = {}
         self.undone = 0
+        self.courted: set[tuple[int, int]] = set()
 
     def of(self, game: Game, seat: int) -> tuple[Mind, list[int]]:
         """Return the bot of a seat, and what is new to it; what was taken back, nobody remembers."""
@@ -181,19 +187,27 @@ class Minds:
     def replying(self, game: Game, seat: int, offer: Offer) -> Callable[[], str]:
         """Return the thinking that ends in a reply to an offer."""
         mind, news = self.of(game, seat)
-        g, view = game.g, game.view(seat)
+        g, view, again = game.g, game.view(seat), may_haggle(game, seat, offer)
         declined = reply_text(game, seat, offer, Reply(agrees=False))
         return lambda: mind.say(
-            lambda: reply_text(game, seat, offer, mind.reply(g, view, seat, offer, news)), declined
+            lambda: reply_text(game, seat, offer, mind.reply(g, view, seat, offer, news, again=again)),
+            declined,
         )
 
     def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
-        """DEA-1: return the thinking that ends in an offer, as often as manners allow."""
+        """DEA-1: return the thinking that ends in an offer, as often as manners allow.
+
+        Once more is allowed to whoever said why not: the bot may have heard what would do.
+        """
         manners = self.manners
         left = manners.most - proposals(game, seat)
-        if left <= 0 and not owes(game.ledger, seat):
+        heard = reasons(game, seat) if left == 0 else []
+        if left <= 0 and not heard and not owes(game.ledger, seat):
             return None
         mind, news = self.of(game, seat)
+        if heard:
+            left, manners = 1 + manners.spare, manners._replace(partners=lambda *_: heard)
+            mind.word = mind.word._replace(partners=tuple(heard))
         g, view = game.g, game.view(seat)
         return lambda: mind.say(
             lambda: proposal_text(game, seat, mind.propose(g, view, seat, news, left), manners)
@@ -211,6 +225,17 @@ class Minds:
             return write(game, said) if said is not None and {*said.to} <= {*partners} else ""
 
         return lambda: mind.say(think)
+
+    def suitor(self, game: Game, bots: Iterable[int]) -> int | None:
+        """DEA-1: return the next bot that may pay for something in its fight while another seat is asked."""
+        for seat in fighters(game, bots):
+            if (seat, len(game.happened)) not in self.courted and self.manners.partners(game, seat):
+                return seat
+        return None
+
+    def court(self, game: Game, seat: int) -> None:
+        """Note that a bot has thought of that at this moment: it does so once."""
+        self.courted.add((seat, len(game.happened)))
 
     # the same at once
 
@@ -237,6 +262,21 @@ def next_answer(game: Game, bots: Iterable[int]) -> int | None:
     """Return the next of these seats that owes an answer; nobody answers while chance is asked."""
     owed = game.t.owed
     return None if owed >> CHANCE & 1 else next((seat for seat in bots if owed >> seat & 1), None)
+
+
+def fighters(game: Game, bots: Iterable[int]) -> list[int]:
+    """DEA-1: return those of these seats that may pay for something in a fight while another is asked."""
+    if game.t.owed >> CHANCE & 1 or game.t.over:
+        return []
+    may = buyers(game.g, game.t) & ~game.t.owed
+    return [seat for seat in bots if may >> seat & 1]
+
+
+def is_bidding(game: Game, seat: int) -> bool:
+    """DEA-1: return whether a seat that is asked in a fight still waits for others to take its offer."""
+    if game.t.owed >> CHANCE & 1 or not game.t.owed >> seat & 1 or not buyers(game.g, game.t):
+        return False
+    return any(one.by == seat and one.state == "open" for one in game.ledger.offers)
 
 
 def next_reply(game: Game, bots: Iterable[int]) -> tuple[int, Offer] | None:

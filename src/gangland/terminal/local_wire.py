@@ -95,19 +95,28 @@ class LocalTable:
         self.journal.settle(NEVER)
         if self.course is not None and self.make_offer(self.course):
             return True
+        suitor = self.minds.suitor(self.game, self.bots)
+        if suitor is not None:
+            self.minds.court(self.game, suitor)
+            self.speak(suitor)
+            return True
         seat = next_answer(self.game, self.bots)
         if seat is None or self.pause():
             return False
-        for said in (self.minds.remark, self.minds.proposal):
-            line = said(self.game, seat)
-            if line:
-                with suppress(Refusal):
-                    self.journal.take(seat, line, NEVER)
+        self.speak(seat)
         self.journal.take(seat, self.minds.answer(self.game, seat), NEVER)
         self.journal.reasons[len(self.game.lines) - 1] = self.minds.reason(seat)
         self.journal.settle(NEVER)
         self.due = self.now() + self.breath
         return True
+
+    def speak(self, seat: int) -> None:
+        """Have a bot say or propose something, if it has something."""
+        for said in (self.minds.remark, self.minds.proposal):
+            line = said(self.game, seat)
+            if line:
+                with suppress(Refusal):
+                    self.journal.take(seat, line, NEVER)
 
     def make_offer(self, course: Course) -> bool:
         """Have a rival make the offer that the lesson's next beat begins with; whether there was one."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.bargaining.appraisal import Appraisal, siding
-from gangland.bots.bargaining.haggling import counter_terms, objection
+from gangland.bots.bargaining.appraisal import Appraisal
+from gangland.bots.bargaining.haggling import amended_terms, counter_terms, objection
+from gangland.bots.bargaining.moments import buyers, is_arming, siding
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bargaining.proposals import LEAST, best_terms
 from gangland.bots.bargaining.purse import BOUND, FREELY, WHOLE, Purse
@@ -46,6 +47,7 @@ class Consigliere(Bot):
         self.word: Word = Word()
         self.paid: i64 = 0  # who has given something in this fight,
         self.given: i64 = 0  # and who has got something
+        self.asked: i64 = 0  # whether guns were asked for in this fight
         self.settled: i64 = 0  # how many verdicts and deals were spoken of, or let pass
         self.most: i64 = 0  # milliseconds for a decision, where there is a hurry
         self.weighing: Scales | None = None  # of this moment, once something was weighed
@@ -70,6 +72,7 @@ class Consigliere(Bot):
             if events[at] == ev.FIGHT:
                 self.paid = 0
                 self.given = 0
+                self.asked = 0
             elif events[at] == ev.HANDED and events[at + 3] == seat:
                 self.paid |= 1 << events[at + 2]
             elif events[at] == ev.HANDED and events[at + 2] == seat:
@@ -85,7 +88,7 @@ class Consigliere(Bot):
             if promise.by != seat or not self.was_wronged_by(promise.to):
                 oaths.add(promise.by, promise.to, promise.clause)
         for rival in range(SEATS):
-            if ((self.paid & ~self.given) >> rival) & 1:
+            if (self.payers() >> rival) & 1:
                 oaths.side(seat, rival)
         return oaths
 
@@ -152,21 +155,37 @@ class Consigliere(Bot):
     # dealing
 
     def offers(self, g: Rules, view: Table, seat: i64) -> Offer | None:
-        """DEA-1: return the bargain that is best for both, with whomever."""
+        """DEA-1: return what answers a rival's reason, or the bargain that is best for both."""
         if not self.word.partners:
             return None
         scales = self.scales(g, view, seat)
         best: Terms | None = None
         top = 0.0
         for rival in self.word.partners:
-            found = best_terms(scales, rival, self.said_to(seat, rival))
+            said = self.said_to(seat, rival)
+            again = amended_terms(scales, rival, said)
+            if again is not None:
+                return again.offer(int(seat))
+            found = best_terms(scales, rival, said)
             if found is not None and found[1] > top:
                 best, top = found
         return None if best is None else best.offer(int(seat))
 
     def sides(self, g: Rules, view: Table, seat: i64) -> Offer | None:
-        """DEA-1: name a price where one names a winner, backs a rival or shoots at one."""
-        return self.offers(g, view, seat) if siding(g, view) == seat else None
+        """DEA-1: name a price where one takes sides in a fight; in one's own, pay who does, or buy guns."""
+        if siding(g, view) == seat:
+            return None if self.payers() else self.offers(g, view, seat)
+        if not (buyers(g, view) >> seat) & 1:
+            return None
+        if is_arming(g, view):
+            if self.asked:
+                return None
+            self.asked = 1
+        return self.offers(g, view, seat)
+
+    def payers(self) -> i64:
+        """Return those who have paid one for nothing in this fight, whose side one should take."""
+        return self.paid & ~self.given
 
     def pays(self, g: Rules, view: Table, seat: i64) -> Offer | None:
         """DEA-3: return the payment that is due this round, unless one's word is worth less than that."""
@@ -196,9 +215,11 @@ class Consigliere(Bot):
         }
 
     def takes(self, g: Rules, view: Table, seat: i64, offer: Offer) -> bool:
-        """DEA-1: take what gains enough."""
+        """DEA-1: take what gains enough; who has sold its side in a fight does not sell it again."""
         scales = self.scales(g, view, seat)
         if offer.is_gift:
+            if siding(g, view) == seat and self.payers() & ~(1 << offer.by):
+                return False
             return scales.weigh(terms_of(offer)).mine > 0.0
         return not scales.shuns(offer.by) and scales.weigh(terms_of(offer)).mine > LEAST / 2.0
 
@@ -229,18 +250,22 @@ class Consigliere(Bot):
         return Talk("", (deals[-1].by if deals[-1].by != seat else deals[-1].taker,), PLEASURE)
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = self.paid, self.given, self.settled
+        numbers = self.paid, self.given, self.asked, self.settled
         return seated, (self.bot, self.temperament, self.recall.plain(), self.word, numbers)
 
 
 def seated(
-    bot: Bot, temperament: Temperament, recall: list[list[int]], word: Word, numbers: tuple[i64, i64, i64]
+    bot: Bot,
+    temperament: Temperament,
+    recall: list[list[int]],
+    word: Word,
+    numbers: tuple[i64, i64, i64, i64],
 ) -> Consigliere:
     """Return a consigliere as it was."""
     consigliere = Consigliere(bot, temperament)
     consigliere.recall = recalled(recall)
     consigliere.word = word
-    consigliere.paid, consigliere.given, consigliere.settled = numbers
+    consigliere.paid, consigliere.given, consigliere.asked, consigliere.settled = numbers
     return consigliere
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.bargaining.appraisal import Gains, siding
+from gangland.bots.bargaining.appraisal import Gains
+from gangland.bots.bargaining.moments import is_arming, siding
 from gangland.bots.bargaining.terms import Scales, Terms
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import i64
@@ -15,33 +16,65 @@ PACT: Final = 2  # rounds a pact lasts
 MANY: Final = 2  # so many guns or crates at once, at most
 DEAREST: Final = 3  # what a gun or a crate changes hands for, at most
 ROOMS: Final = 4  # places a rival is asked to stay out of, at most
+FEW: Final = 3  # bargains with one rival that are weighed in full
 LEAST: Final = 0.002  # of the chance to win that a bargain must gain
 
 
 def best_terms(scales: Scales, rival: i64, said: set[Terms]) -> tuple[Terms, float] | None:
-    """Return the best bargain to put to a rival that was not put to it yet, and how good it is for both."""
-    best: Terms | None = None
-    top = LEAST
+    """Return the best bargain to put to a rival that was not put to it yet, and how good it is for both.
+
+    Playing on takes time, so only the few that look best without are weighed in full.
+    """
     if scales.shuns(rival):
         return None
-    for terms in ideas(scales, rival):
-        if terms not in said:
-            worth = shared(scales.weigh(terms))
-            if worth > top:
-                top = worth
-                best = terms
+    best: Terms | None = None
+    top = LEAST
+    for terms in short_list(scales, [one for one in ideas(scales, rival) if one not in said]):
+        worth = shared(scales.weigh(terms))
+        if worth > top:
+            top = worth
+            best = terms
     return None if best is None else (best, top)
 
 
+def short_list(scales: Scales, found: list[Terms]) -> list[Terms]:
+    """Return the ideas that look best: all but a few with promises are weighed in full at once."""
+    ranked: list[tuple[float, int]] = []
+    for index in range(len(found)):
+        worth = shared(scales.rough(found[index]))
+        if worth > LEAST / 2.0:
+            ranked.append((-worth, index))
+    ranked.sort()
+    return [found[index] for _, index in ranked[:FEW]]
+
+
 def ideas(scales: Scales, rival: i64) -> list[Terms]:
-    """Return what to think of: a price for one's favour where one takes sides, else trades and a pact."""
-    if siding(scales.appraisal.g, scales.appraisal.view) == scales.seat:
-        return [Terms(int(rival), NOTHING, amounts(CASH, cash)) for cash in range(1, DEAREST + 1)]
+    """Return what to think of: favours and guns in a fight, else trades, a pact, and peace for cash."""
+    look = scales.appraisal
+    by = siding(look.g, look.view)
+    if by == scales.seat:
+        return [Terms(int(rival), NOTHING, price) for price in prices(scales, rival)]
+    if by >= 0:
+        return bribes(scales, rival) if by == rival else []
+    if is_arming(look.g, look.view):
+        return [one for one in trades(scales, rival) if one.get[GUNS] > 0]
     found = trades(scales, rival)
-    pact = pact_with(scales, rival)
-    if pact is not None:
-        found.append(pact)
+    found.extend(peaces(scales, rival))
     return found
+
+
+def prices(scales: Scales, payer: i64) -> list[Amounts]:
+    """Return the cash that somebody can pay for one thing."""
+    most = min(DEAREST, scales.appraisal.held(payer, CASH))
+    return [amounts(CASH, cash) for cash in range(1, most + 1)]
+
+
+def bribes(scales: Scales, rival: i64) -> list[Terms]:
+    """FGT-5, FGT-6, GNG-2: return cash for who is about to take sides; debts come first."""
+    for one in scales.word.standing():
+        if one.by == scales.seat and one.to == rival and one.clause.vow is Vow.PAY:
+            return []
+    return [Terms(int(rival), price) for price in prices(scales, scales.seat)]
 
 
 def shared(gains: Gains) -> float:
@@ -82,17 +115,27 @@ def trades(scales: Scales, rival: i64) -> list[Terms]:
     return found
 
 
-def pact_with(scales: Scales, rival: i64) -> Terms | None:
-    """DEA-3: return peace both ways for a while, each keeping out of what the other holds."""
+def peaces(scales: Scales, rival: i64) -> list[Terms]:
+    """DEA-3: return peace both ways or one way, for cash or not, with what the other holds left alone."""
     view = scales.appraisal.view
-    standing = scales.word.standing()
-    if has_peace(standing, rival, scales.seat):
-        return None
     until = int(min(view.rounds, view.round + PACT - 1))
     peace = Clause(Vow.PEACE, until)
     mine = (peace, *rooms(view, rival, until))
     theirs = (peace, *rooms(view, scales.seat, until))
-    return Terms(int(rival), NOTHING, NOTHING, mine, theirs)
+    standing = scales.word.standing()
+    is_open = not has_peace(standing, rival, scales.seat)
+    found: list[Terms] = []
+    if is_open:
+        found.append(Terms(int(rival), NOTHING, NOTHING, mine, theirs))
+        for price in prices(scales, scales.seat):
+            found.append(Terms(int(rival), price, NOTHING, (), theirs))
+            found.append(Terms(int(rival), price, NOTHING, mine, theirs))
+    if not has_peace(standing, scales.seat, rival):
+        for price in prices(scales, rival):
+            found.append(Terms(int(rival), NOTHING, price, mine))
+            if is_open:
+                found.append(Terms(int(rival), NOTHING, price, mine, theirs))
+    return found
 
 
 def has_peace(standing: list[Promise], by: i64, to: i64) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gangland.bots.bargaining.appraisal import Appraisal, Gains, siding
-from gangland.bots.bargaining.oaths import PLAYED
+from gangland.bots.bargaining.appraisal import Appraisal, Gains
+from gangland.bots.bargaining.moments import is_arming, siding
 from gangland.bots.bargaining.temperaments import ALWAYS, Temperament
 from gangland.bots.word import Word
+from gangland.engine.catalogue import GUNS
 from gangland.engine.ints import i64
 from gangland.game.deals.deal import NOTHING, Amounts, Clause, Offer, Vow
 
@@ -16,6 +17,9 @@ DOUBT: Final = 0.5  # and broken so often
 GRUDGE: Final = 12.0  # a broken word weighs as much as so many kept ones
 GOOD: Final = 0.5  # whose word is believed less than this is not dealt with at all
 PLAYS: Final = 0.05  # what a few worlds say of a promise, beside what is usual: a fight or two is mostly luck
+SHOWS: Final = 0.5  # and of one that has no usual worth: a place left, a market left to others
+USUAL: Final = (Vow.PEACE, Vow.AVOID)
+SHOWN: Final = (Vow.LEAVE, Vow.SELL)
 
 
 class Terms(NamedTuple):
@@ -46,7 +50,9 @@ class Scales:
         self.word: Word = word
         self.temperament: Temperament = temperament
         self.seat: i64 = appraisal.seat
-        self.favours: dict[int, Gains] = {}
+        self.favours: dict[int, Gains] = {}  # what was played on once is not played on again
+        self.arms: dict[tuple[int, int, int], Gains] = {}
+        self.pacts: dict[Terms, Gains] = {}
 
     def trust(self, seat: i64) -> float:
         """Return how far a seat's word is believed."""
@@ -57,19 +63,46 @@ class Scales:
         return self.trust(rival) < GOOD
 
     def weigh(self, terms: Terms) -> Gains:
-        """Return what terms do for oneself and the rival."""
-        gains = self.appraisal.exchange(terms.rival, terms.give, terms.get)
+        """Return what terms do for oneself and the rival, played on with them and without."""
+        gains = self.rough(terms)
+        self.add_played(gains, terms, USUAL, PLAYS)
+        self.add_played(gains, terms, SHOWN, SHOWS)
+        return gains
+
+    def rough(self, terms: Terms) -> Gains:
+        """Return what can be said of terms without playing on for their promises."""
+        gains = self.hands(terms)
         if not terms.mine and not terms.theirs:
             self.add_favour(gains, terms)
-            return gains
-        theirs, mine = self.trust(terms.rival), self.trust(self.seat)
-        self.add_usual(gains, terms, theirs, mine)
-        if not any(clause.vow in PLAYED for clause in (*terms.mine, *terms.theirs)):
-            return gains
-        played = self.appraisal.bound(terms.rival, terms.mine, terms.theirs)
-        gains.mine += PLAYS * played.mine * (theirs if played.mine > 0.0 else 1.0)
-        gains.theirs += PLAYS * played.theirs * (mine if played.theirs > 0.0 else 1.0)
+        else:
+            self.add_usual(gains, terms, self.trust(terms.rival), self.trust(self.seat))
         return gains
+
+    def hands(self, terms: Terms) -> Gains:
+        """FGT-3: return what assets do where they change hands; guns for a fight, in that fight."""
+        look = self.appraisal
+        if terms.give[GUNS] + terms.get[GUNS] == 0 or not is_arming(look.g, look.view):
+            return look.exchange(terms.rival, terms.give, terms.get)
+        gains = look.exchange(terms.rival, without_guns(terms.give), without_guns(terms.get))
+        guns = (terms.rival, terms.give[GUNS], terms.get[GUNS])
+        if guns not in self.arms:
+            self.arms[guns] = look.armed(terms.rival, terms.give[GUNS], terms.get[GUNS])
+        gains.mine += self.arms[guns].mine
+        gains.theirs += self.arms[guns].theirs
+        return gains
+
+    def add_played(self, gains: Gains, terms: Terms, vows: tuple[Vow, ...], weight: float) -> None:
+        """Add what some promises do in worlds played on, as far as they are believed."""
+        mine = tuple(clause for clause in terms.mine if clause.vow in vows)
+        theirs = tuple(clause for clause in terms.theirs if clause.vow in vows)
+        if not mine and not theirs:
+            return
+        key = Terms(terms.rival, NOTHING, NOTHING, mine, theirs)
+        if key not in self.pacts:
+            self.pacts[key] = self.appraisal.bound(terms.rival, mine, theirs)
+        played = self.pacts[key]
+        gains.mine += weight * played.mine * (self.trust(terms.rival) if played.mine > 0.0 else 1.0)
+        gains.theirs += weight * played.theirs * (self.trust(self.seat) if played.theirs > 0.0 else 1.0)
 
     def add_favour(self, gains: Gains, terms: Terms) -> None:
         """DEA-1: who is paid for nothing when about to take sides in a fight should take the payer's."""
@@ -113,6 +146,11 @@ class Scales:
             return self.appraisal.exchange(to, clause.amounts, NOTHING)
         paid = self.appraisal.exchange(by, NOTHING, clause.amounts)
         return Gains(paid.theirs, paid.mine)
+
+
+def without_guns(amounts: Amounts) -> Amounts:
+    """Return the cash and goods of amounts."""
+    return amounts[0], 0, amounts[2]
 
 
 def trust(word: Word, seat: i64, temperament: Temperament) -> float:

@@ -43,7 +43,9 @@ NICE: Final = 10
 class Task(NamedTuple):
     """Something to think about: the game's rules as they are sent, the bot, what is new to it, the question.
 
-    `about` is what a verb takes beside the view: rows of a menu, an offer, how many proposals are left.
+    `manners` is how often it proposes something, and what it spares for fights (`Dealer`); `about` is what a
+    verb takes beside the view: rows of a menu, an offer and whether to haggle again, how many proposals are
+    left.
     """
 
     case: bytes
@@ -51,7 +53,7 @@ class Task(NamedTuple):
     seat: int
     news: list[int]
     word: Word
-    every: int
+    manners: tuple[int, int]
     verb: Verb
     view: Table
     about: Any = None
@@ -81,7 +83,7 @@ def think(task: Task) -> Thought:
     try:
         bot: Bot = pickle.loads(task.bot)  # noqa: S301 - our own server wrote it
         bot.hurry(task.ms)
-        dealer = Dealer(bot, task.every)
+        dealer = Dealer(bot, *task.manners)
         dealer.learn(task.seat, ints(task.news), task.word)
         said = _said(dealer, _rules(task.case), task)
         reason = bot.reason(kind_of(said)) if task.verb == "choose" else ""
@@ -100,7 +102,8 @@ def _said(dealer: Dealer, g: Rules, task: Task) -> Any:  # noqa: ANN401 - as man
         return dealer.talk(g, task.view, task.seat)
     if task.verb == "propose":
         return dealer.propose(g, task.view, task.seat, task.about)
-    return dealer.reply(g, task.view, task.seat, task.about)
+    offer, again = task.about
+    return dealer.reply(g, task.view, task.seat, offer, again=again)
 
 
 def work(line: Connection) -> None:

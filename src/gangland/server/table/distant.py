@@ -26,9 +26,9 @@ class Distant(Dealer):
     offer, whose it may be, changes no answer but by being taken (INF-3).
     """
 
-    def __init__(self, bot: Bot, every: int, study: Study, case: bytes) -> None:
+    def __init__(self, bot: Bot, every: int, spare: int, study: Study, case: bytes) -> None:
         """Sit down for a bot; `case` is what its rules are made of, as it is sent."""
-        super().__init__(bot, every)
+        super().__init__(bot, every, spare)
         self.study = study
         self.case = case
         self.lock = Lock()
@@ -67,9 +67,9 @@ class Distant(Dealer):
         offer: Offer | None = self.ask("propose", view, seat, left)
         return offer
 
-    def reply(self, g: Rules, view: Table, seat: int, offer: Offer) -> Reply:  # noqa: ARG002
+    def reply(self, g: Rules, view: Table, seat: int, offer: Offer, *, again: bool = False) -> Reply:  # noqa: ARG002
         """Have it reply."""
-        reply: Reply = self.ask("reply", view, seat, offer)
+        reply: Reply = self.ask("reply", view, seat, (offer, again))
         return reply
 
     def ask(self, verb: Verb, view: Table, seat: int, about: Any = None) -> Any:  # noqa: ANN401 - see `Task`
@@ -78,7 +78,8 @@ class Distant(Dealer):
         with self.lock:
             state = self.state = self.state or pickle.dumps(self.bot)
             told = len(self.news)
-            task = Task(self.case, state, seat, self.news[:], self.word, int(self.every), verb, view, about)
+            manners = int(self.every), int(self.spare)
+            task = Task(self.case, state, seat, self.news[:], self.word, manners, verb, view, about)
             self.answering += not is_reply
         try:
             thought = self.study.ask(task)
@@ -99,9 +100,9 @@ class Housed(Dealer):
     What bots know of a pack is shared by all in this process: only one thread may look anything up.
     """
 
-    def __init__(self, bot: Bot, every: int, pool: Executor) -> None:
+    def __init__(self, bot: Bot, every: int, spare: int, pool: Executor) -> None:
         """Sit down in the thread of the house."""
-        super().__init__(bot, every)
+        super().__init__(bot, every, spare)
         self.pool = pool
 
     def choose(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures import Executor
 
 from gangland.game.deals.deal import Offer
 from gangland.game.refusal import Refusal
@@ -12,8 +11,6 @@ from gangland.lessons.guide import Due
 from gangland.lessons.minds import LessonMinds
 from gangland.lessons.rivals import LEARNER
 from gangland.server.table.seated_bots import BotDriver, Job, What
-from gangland.server.table.study import Study
-from gangland.server.table.web_table import Room
 from gangland.words import Words
 
 logger = logging.getLogger("gangland.server")
@@ -21,11 +18,6 @@ logger = logging.getLogger("gangland.server")
 
 class LessonDriver(BotDriver):
     """Has the rivals of one lesson do what they are asked, and offer what the next beat begins with."""
-
-    def __init__(self, room: Room, pool: Executor, study: Study) -> None:
-        """Wait to be woken."""
-        super().__init__(room, pool, study)
-        self.does = (*self.does, "offer")
 
     def due(self) -> Due | None:
         """Return the offer that a rival is to make now."""

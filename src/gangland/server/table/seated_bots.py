@@ -17,12 +17,13 @@ from typing import Literal
 
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer
-from gangland.bots.driver import Minds, next_answer, next_reply
+from gangland.bots.driver import Minds, is_bidding, next_answer, next_reply
 from gangland.bots.roster import LAST, keeping_word, make_bot
 from gangland.engine.menu import Menu
 from gangland.engine.table import Table
 from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
+from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
 from gangland.server.table.desk import LostThoughtError
 from gangland.server.table.distant import Distant, Housed
@@ -35,7 +36,10 @@ Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
 What = Literal["answer", "reply", "offer"]
-"""What bots do, each by a task of its own; only the rivals of a lesson make offers by themselves."""
+"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight."""
+
+HEARING = 8
+"""For how many pauses a bot that decides a fight, or wants guns for one, waits for people to say yes."""
 
 
 class BotDriver:
@@ -56,7 +60,7 @@ class BotDriver:
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
         room.thinker = self.think_for
-        self.does: tuple[What, ...] = ("answer", "reply")
+        self.does: tuple[What, ...] = ("answer", "reply", "offer")
 
     def wake(self) -> None:
         """Look whether there is something to do; one answer is given after the other, and so are replies."""
@@ -97,22 +101,36 @@ class BotDriver:
         journal, seats = self.room.journal, self.room.record.seats
         if journal is None or self.room.record.state != "running":
             return None
-        if what == "reply":
-            return next_reply(journal.game, [seat for seat, one in enumerate(seats) if one.kind == "bot"])
+        if what != "answer":
+            hired = [seat for seat, one in enumerate(seats) if one.kind == "bot"]
+            suitor = self.minds.suitor(journal.game, hired) if what == "offer" else None
+            return next_reply(journal.game, hired) if what == "reply" else self.job(suitor)
         bots = [seat for seat in range(len(seats)) if self.room.caretakers.is_bot(seat)]
-        asked = next_answer(journal.game, bots)
-        return None if asked is None else (asked, None)
+        return self.job(next_answer(journal.game, bots))
+
+    def job(self, seat: int | None) -> Job | None:
+        """Return what there is to do for a seat that is to act of its own accord."""
+        return None if seat is None else (seat, None)
 
     async def do(self, what: What, seat: int, offer: Offer | None) -> None:
         """Have a bot think, and do what it says if that still makes sense."""
         journal = self.room.journal
         if journal is None:
             return
+        if what == "offer":
+            self.minds.court(journal.game, seat)
+            await self.propose(journal.game, seat)
+            return
         if offer is None and self.room.record.seats[seat].kind == "bot":
             await self.propose(journal.game, seat)
+            await self.listen(journal.game, seat)
         journal = self.room.journal
         if journal is None:
             return
+        await self.think(journal, what, seat, offer)
+
+    async def think(self, journal: Journal, what: What, seat: int, offer: Offer | None) -> None:
+        """Have a bot answer or reply."""
         game = journal.game
         known = len(game.lines)
         minds = self.minds
@@ -152,17 +170,26 @@ class BotDriver:
             return await asyncio.wrap_future(self.study.submit(think, ahead=ahead))
         return await asyncio.get_running_loop().run_in_executor(self.pool, think)
 
-    def sit(self, bot: Bot, every: int) -> Dealer:
+    def sit(self, bot: Bot, every: int, spare: int) -> Dealer:
         """Return where a bot thinks: its seat's own, or one that stands in for it."""
         journal = self.room.journal
         if bot.slow and journal is not None:
             self.case = self.case or pickle.dumps((journal.game.setup, journal.game.pack))
-            return Distant(bot, every, self.study, self.case)
-        return Housed(bot, every, self.pool) if self.study.is_here() else Dealer(bot, every)
+            return Distant(bot, every, spare, self.study, self.case)
+        if self.study.is_here():
+            return Housed(bot, every, spare, self.pool)
+        return Dealer(bot, every, spare)
+
+    async def listen(self, game: Game, seat: int) -> None:
+        """DEA-1: give people a while to take what a bot that is asked in a fight has put to them."""
+        for _ in range(HEARING):
+            if not is_bidding(game, seat):
+                return
+            await asyncio.sleep(self.delay())
 
     def think_for(self, game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
         """Have somebody who advises a person think in the study; where it is late, a thug's answer stands."""
-        distant = Distant(bot, 1, self.study, pickle.dumps((game.setup, game.pack)))
+        distant = Distant(bot, 1, 0, self.study, pickle.dumps((game.setup, game.pack)))
         try:
             return distant.choose(game.g, view, seat, menu), distant.returned()
         except LostThoughtError as error:
