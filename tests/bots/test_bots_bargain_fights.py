@@ -85,6 +85,7 @@ def test_dea_1_who_takes_the_money_names_who_paid() -> None:
     boss = consigliere(here)
     view, menu = seen(here, BOSS), options(here.g, here.t, BOSS)
     assert boss.choose(here.g, view, BOSS, menu) == pack(act.NAME, 0, FIRST)
+    assert boss.sides(here.g, view, BOSS) is not None
     gift = Offer(SECOND, (BOSS,), give=(1, 0, 0))
     assert boss.takes(here.g, view, BOSS, gift)
     boss.watch(ints(paid(SECOND, BOSS, 1)), BOSS)

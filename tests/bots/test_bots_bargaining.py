@@ -13,7 +13,7 @@ from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import AMONG_BOTS, Dealer
-from gangland.bots.driver import Mind, Minds
+from gangland.bots.driver import Mind
 from gangland.bots.roster import make_bot
 from gangland.bots.word import Word, word_of
 from gangland.content.editions import load_edition
@@ -27,7 +27,7 @@ from gangland.game.deals.deal import Clause, Offer, Promise, Verdict, Vow
 from gangland.game.game import Game
 from gangland.game.games import GAMES
 from gangland.game.keyed import KeyedDice
-from gangland.game.setup import Seat, Setup, seats_of
+from gangland.game.setup import Setup, seats_of
 from gangland.rulesets.view import known
 
 PEACE = Clause(Vow.PEACE, 3)
@@ -199,23 +199,6 @@ def test_dea_1_who_was_paid_in_a_fight_sides_with_who_paid() -> None:
     bot.watch(exchange, 0)
     assert kept_menu(here.t, 0, menu, bot.oaths(0)) is menu
     assert kept_menu(here.t, 0, menu, Oaths()) is menu
-
-
-def test_a_broken_word_is_spoken_of_once_and_a_line_is_all_there_is_in_a_round() -> None:
-    here = corner()
-    seats = (Seat("p0", "lieutenant+honest"), Seat("p1"), Seat("p2"), Seat("p3"))
-    game = Game(Setup("mayhem", seats), here.pack, here.t)
-    minds = Minds(lambda _: make_bot("lieutenant+honest", 1))
-    assert minds.remark(game, 0) == ""
-    game.ledger.promises.append(Promise(1, 1, 0, PEACE, Verdict.BROKEN))
-    said = minds.remark(game, 0)
-    assert said == "say to=mayans phrase=liar"
-    game.take(0, said)
-    game.ledger.promises.append(Promise(2, 0, 2, PEACE, Verdict.BROKEN))
-    assert minds.remark(game, 0) == ""
-    game.ledger.spoken[0] = 0
-    assert minds.remark(game, 0) == "say to=one-niners phrase=sorry"
-    assert minds.remark(game, 0) == ""
 
 
 def test_what_is_weighed_at_one_moment_is_weighed_with_the_same_scales() -> None:

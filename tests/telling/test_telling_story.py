@@ -13,7 +13,7 @@ from rendering import StrictWords, nodes, trees
 
 from gangland.content.message import Message
 from gangland.engine.table import Table
-from gangland.game.deals.phrases import PHRASES, WHYS
+from gangland.game.deals.phrases import LINES, PHRASES, WHYS
 from gangland.game.game import Game
 from gangland.game.happenings import NAMES
 from gangland.rulesets.view import are_blinds_up
@@ -103,7 +103,7 @@ SAMPLES: dict[str, list[Doc]] = {
     "gift": [{"seat": 1, "rival": 2, "give": [1, 0, 0]}],
     "dealt": [{"seat": 1, "rival": 2}],
     "said": [
-        *({"seat": 1, "rivals": [], "text": "", "phrase": phrase} for phrase in PHRASES),
+        *({"seat": 1, "rivals": [], "text": "", "phrase": phrase} for phrase in (*PHRASES, *LINES)),
         {"seat": 1, "rivals": [], "text": "hm"},
         {"seat": 1, "rivals": [0, 2], "text": "hm"},
     ],

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
 from gangland.game.deals.deal import parse_amounts
+from gangland.game.deals.phrases import LINES
 from gangland.telling.forms import ClauseTold, OfferTold
 from gangland.telling.names import Names
 
@@ -87,6 +88,11 @@ def _head(names: Names, t: Table, doc: Doc, *, is_mine: bool) -> Message:
 def because(word: str) -> Message:
     """Why an offer is turned down, as its reader says such a thing."""
     return message(f"deal-why-{word}")
+
+
+def phrase(word: str) -> Message:
+    """What is said by one word: a quick phrase, or a line of a bot's."""
+    return message(f"bot-line-{word}" if word in LINES else f"phrase-{word}")
 
 
 def offer(names: Names, t: Table, doc: Doc) -> Message:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
-from gangland.telling.deals import because, clause, is_gift, terms
+from gangland.telling.deals import because, clause, is_gift, phrase, terms
 from gangland.telling.names import ASSETS, Names, signed
 
 Doc = Mapping[str, Any]
@@ -259,7 +259,7 @@ DETAILS: Final[dict[str, Callable[[Sentences, Doc], dict[str, Arg]]]] = {
     "gift": lambda say, doc: {"what": say.names.amounts(doc["give"])},
     "declined": lambda _, doc: {"why": because(doc["because"])} if doc.get("because") else {},
     "said": lambda say, doc: {
-        "text": message(f"phrase-{doc['phrase']}") if doc.get("phrase") else str(doc["text"]),
+        "text": phrase(str(doc["phrase"])) if doc.get("phrase") else str(doc["text"]),
         "rivals": say.names.gangs(say.t, doc["rivals"]),
     },
     "judged": lambda say, doc: {"what": clause(say.names, doc["clause"])},

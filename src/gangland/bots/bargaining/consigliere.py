@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.bargaining.appraisal import Appraisal
-from gangland.bots.bargaining.haggling import amended_terms, counter_terms, objection
+from gangland.bots.bargaining.haggling import AHEAD, amended_terms, counter_terms, objection
+from gangland.bots.bargaining.lines import BRIBE, PRICE, Voice, voiced
 from gangland.bots.bargaining.moments import buyers, is_arming, siding
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bargaining.proposals import LEAST, best_terms
@@ -20,17 +21,11 @@ from gangland.engine.ints import Ints, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import SEATS, Table
-from gangland.game.deals.deal import NOTHING, Amounts, Offer, Promise, Talk, Verdict, Vow
+from gangland.game.deals.deal import NOTHING, Amounts, Offer, Promise, Talk, Vow
 from gangland.rulesets.view import tradable
 
 STRIDE: Final = 1009
 TRIES: Final = 12  # worlds in which breaking a word is thought over
-SELDOM: Final = 3  # in one of so many rounds a deal is spoken of
-MANY: Final = 1000  # more deals than there are in a round
-SORRY: Final = "sorry"
-LIAR: Final = "liar"
-PLEASURE: Final = "pleasure"
-SIDE: Final = "side"
 
 
 class Consigliere(Bot):
@@ -48,7 +43,7 @@ class Consigliere(Bot):
         self.paid: i64 = 0  # who has given something in this fight,
         self.given: i64 = 0  # and who has got something
         self.asked: i64 = 0  # whether guns were asked for in this fight
-        self.settled: i64 = 0  # how many verdicts and deals were spoken of, or let pass
+        self.voice: Voice = Voice(self.seed)
         self.most: i64 = 0  # milliseconds for a decision, where there is a hurry
         self.weighing: Scales | None = None  # of this moment, once something was weighed
 
@@ -68,6 +63,7 @@ class Consigliere(Bot):
         self.weighing = None
         self.recall.watch(events)
         self.bot.watch(events, seat)
+        self.voice.watch(events, seat)
         for at in range(0, len(events), ev.WIDTH):
             if events[at] == ev.FIGHT:
                 self.paid = 0
@@ -235,23 +231,35 @@ class Consigliere(Bot):
     # talking
 
     def says(self, g: Rules, view: Table, seat: i64) -> Talk | None:
-        """Return a line to who broke a word or had one broken, to who may buy one's side, to a partner."""
-        if siding(g, view) == seat:
-            offer = self.offers(g, view, seat)
-            return None if offer is None else Talk("", offer.to, SIDE)
-        broken = [one for one in self.word.promises if one.verdict is Verdict.BROKEN]
-        deals = [one for one in self.word.offers if one.state == "accepted"]
-        before, self.settled = self.settled, len(broken) * MANY + len(deals)
-        if len(broken) > before // MANY:
-            last = broken[-1]
-            return Talk("", (last.to,), SORRY) if last.by == seat else Talk("", (last.by,), LIAR)
-        if len(deals) <= before % MANY or (self.seed + view.round) % SELDOM:
+        """Return a line to who decides a fight or may pay for it, else about what has happened."""
+        if siding(g, view) >= 0:
+            return self.bids(g, view, seat)
+        foe = self.voice.foe
+        is_behind = False
+        if foe >= 0:
+            look = self.scales(g, view, seat).appraisal
+            is_behind = look.chance(foe) > AHEAD * look.chance(seat)
+        return self.voice.remark(view, seat, self.word, is_behind=is_behind)
+
+    def bids(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """DEA-1: return a line to go with an offer in a fight, where nothing was offered in this round."""
+        if any(one.by == seat and not one.counters for one in self.word.offers):
             return None
-        return Talk("", (deals[-1].by if deals[-1].by != seat else deals[-1].taker,), PLEASURE)
+        offer = self.sides(g, view, seat)
+        if offer is None:
+            return None
+        return self.voice.line(BRIBE if offer.is_gift else PRICE, view, offer.to)
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = self.paid, self.given, self.asked, self.settled
-        return seated, (self.bot, self.temperament, self.recall.plain(), self.word, numbers)
+        numbers = self.paid, self.given, self.asked
+        return seated, (
+            self.bot,
+            self.temperament,
+            self.recall.plain(),
+            self.word,
+            numbers,
+            self.voice.plain(),
+        )
 
 
 def seated(
@@ -259,13 +267,15 @@ def seated(
     temperament: Temperament,
     recall: list[list[int]],
     word: Word,
-    numbers: tuple[i64, i64, i64, i64],
+    numbers: tuple[i64, i64, i64],
+    voice: list[int],
 ) -> Consigliere:
     """Return a consigliere as it was."""
     consigliere = Consigliere(bot, temperament)
     consigliere.recall = recalled(recall)
     consigliere.word = word
-    consigliere.paid, consigliere.given, consigliere.asked, consigliere.settled = numbers
+    consigliere.paid, consigliere.given, consigliere.asked = numbers
+    consigliere.voice = voiced(voice)
     return consigliere
 
 

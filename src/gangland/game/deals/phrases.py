@@ -1,6 +1,6 @@
 """DEA: what is said by one word, for everybody to read in their own language: why not, and quick phrases.
 
-A word is the id of a message without what stands before it, `deal-why-` or `phrase-`.
+A word is the id of a message without what stands before it, `deal-why-`, `phrase-` or `bot-line-`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,21 @@ PHRASES: Final = (
 """Good evening, who deals, I hear offers, stop the leader, hands off, my word on it, you broke yours, sorry,
 thanks, a pleasure to deal with you, make it worth my while and I take your side, well played."""
 
+LINES: Final = (
+    *("greet-1", "greet-2", "greet-3"),
+    *("pact-1", "pact-2"),
+    *("bribe-1", "bribe-2"),
+    *("price-1", "price-2"),
+    *("threat-1", "threat-2", "threat-3"),
+    *("betrayed-1", "betrayed-2", "betrayed-3"),
+    *("betrays-1", "betrays-2"),
+    *("fight-1", "fight-2", "fight-3"),
+    *("lost-1", "lost-2"),
+    *("last-1", "last-2"),
+)
+"""What bots say, by the occasion: sitting down, a pact, paying or selling a favour, to who is ahead and has
+won against them, betrayed, betraying, a fight won, a place lost, the last round."""
+
 
 def check_why(word: str) -> str:
     """Refuse a reason that nobody could read."""
@@ -40,6 +55,6 @@ def check_why(word: str) -> str:
 
 def check_phrase(word: str) -> str:
     """Refuse a phrase that nobody could read."""
-    if word and word not in PHRASES:
+    if word and word not in PHRASES and word not in LINES:
         raise Refusal("unknown-phrase", text=word, known=", ".join(PHRASES))
     return word

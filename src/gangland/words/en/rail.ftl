@@ -32,6 +32,48 @@ phrase-pleasure = A pleasure doing business.
 phrase-side = Make it worth my while, and I’m on your side.
 phrase-well-played = Well played.
 
+## What bots say, by the occasion
+
+bot-line-greet-1 = { $game ->
+    [mayhem] Kill your engines and sit down. Plenty to talk about.
+   *[other] Hang up your hats and sit down. Plenty to talk about.
+}
+bot-line-greet-2 = Nice town. Shame we all have to share it.
+bot-line-greet-3 = I came to make a living. The rest is up to you.
+bot-line-pact-1 = We shake on it, and we both sleep better.
+bot-line-pact-2 = { $game ->
+    [mayhem] Your road and my road, then. Let’s keep them apart.
+   *[other] Your side of the street and mine, then. Let’s keep it that way.
+}
+bot-line-bribe-1 = Look my way now, and it won’t be for nothing.
+bot-line-bribe-2 = There’s an envelope with your name on it, if you see it as I do.
+bot-line-price-1 = I could go either way. Persuade me.
+bot-line-price-2 = My opinion is for sale tonight, while it lasts.
+bot-line-threat-1 = Enjoy the view from up there. I’m coming for the ladder.
+bot-line-threat-2 = { $game ->
+    [mayhem] You ride in front, so you can’t see who’s behind you.
+   *[other] You sit at the head of the table, with your back to the door.
+}
+bot-line-threat-3 = You won the last one. I can count, and I can wait.
+bot-line-betrayed-1 = So that’s what your word weighs. I’ll remember the number.
+bot-line-betrayed-2 = I shook that hand. I’d like mine back.
+bot-line-betrayed-3 = Everybody at this table just learned what you’re worth.
+bot-line-betrays-1 = I meant it when I said it. That was then.
+bot-line-betrays-2 = Don’t take it to heart. You’d have done it next week.
+bot-line-fight-1 = Anybody else? No? Then mop the floor.
+bot-line-fight-2 = { $game ->
+    [mayhem] Pick up your bikes on the way out.
+   *[other] Pick up your hats on the way out.
+}
+bot-line-fight-3 = It could have been a conversation.
+bot-line-lost-1 = Keep the chair warm. I’m coming back for it.
+bot-line-lost-2 = Fine. You have it. Now hold it.
+bot-line-last-1 = Last round. From here on, everybody’s friend is cash.
+bot-line-last-2 = { $game ->
+    [mayhem] One more run, and then we count.
+   *[other] One more night, and then we count.
+}
+
 ## What the coach would do: the move, and why in at most fifteen words
 
 advise-move = { $what }: { $crew }, { $place } → { $goal }

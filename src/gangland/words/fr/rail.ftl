@@ -32,6 +32,48 @@ phrase-pleasure = Un plaisir de traiter avec vous.
 phrase-side = Fais en sorte que ça en vaille la peine, et je suis de ton côté.
 phrase-well-played = Bien joué.
 
+## What bots say, by the occasion
+
+bot-line-greet-1 = { $game ->
+    [mayhem] Coupez les moteurs et asseyez-vous. On a des choses à se dire.
+   *[other] Accrochez vos chapeaux et asseyez-vous. On a des choses à se dire.
+}
+bot-line-greet-2 = Jolie ville. Dommage qu’il faille la partager.
+bot-line-greet-3 = On est là pour gagner sa vie. Le reste dépend de vous.
+bot-line-pact-1 = On se serre la main, et tout le monde dort mieux.
+bot-line-pact-2 = { $game ->
+    [mayhem] Alors chacun sa route, et qu’elles ne se croisent pas.
+   *[other] Alors chacun son trottoir, et qu’on en reste là.
+}
+bot-line-bribe-1 = Regardez un peu de mon côté, et vous n’y perdrez rien.
+bot-line-bribe-2 = Il y a une enveloppe à votre nom, si vous voyez les choses comme moi.
+bot-line-price-1 = J’hésite encore. À vous de me convaincre.
+bot-line-price-2 = Ce soir, mon avis est à vendre. Pas pour longtemps.
+bot-line-threat-1 = Profitez de la vue, là-haut. Je m’occupe de l’échelle.
+bot-line-threat-2 = { $game ->
+    [mayhem] Qui roule en tête ne voit pas qui le suit.
+   *[other] Vous présidez la table, mais vous tournez le dos à la porte.
+}
+bot-line-threat-3 = La dernière fois, c’était pour vous. Je sais compter, et je sais attendre.
+bot-line-betrayed-1 = Voilà donc ce que pèse votre parole. Je retiens le poids.
+bot-line-betrayed-2 = Cette main, je l’avais serrée. J’aurais dû compter mes doigts.
+bot-line-betrayed-3 = Toute la table sait maintenant ce que vous valez.
+bot-line-betrays-1 = En le disant, j’y croyais. C’était avant.
+bot-line-betrays-2 = Ne le prenez pas mal : la semaine prochaine, c’était vous.
+bot-line-fight-1 = Encore quelqu’un ? Non ? Alors passez la serpillière.
+bot-line-fight-2 = { $game ->
+    [mayhem] Ramassez vos motos en sortant.
+   *[other] Ramassez vos chapeaux en sortant.
+}
+bot-line-fight-3 = On aurait pu se contenter de parler.
+bot-line-lost-1 = Gardez-moi la chaise au chaud, je reviens la prendre.
+bot-line-lost-2 = Soit, c’est à vous. Reste à le garder.
+bot-line-last-1 = Dernier tour. À partir de maintenant, on n’a plus que l’argent pour ami.
+bot-line-last-2 = { $game ->
+    [mayhem] Encore une virée, et on compte.
+   *[other] Encore une nuit, et on compte.
+}
+
 ## What the coach would do: the move, and why in at most fifteen words
 
 advise-move = { $what } : { $crew }, { $place } → { $goal }

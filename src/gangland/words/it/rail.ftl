@@ -32,6 +32,48 @@ phrase-pleasure = È un piacere trattare con te.
 phrase-side = Fa’ che ne valga la pena, e sto dalla tua parte.
 phrase-well-played = Ben giocata.
 
+## What bots say, by the occasion
+
+bot-line-greet-1 = { $game ->
+    [mayhem] Spegnete i motori e sedetevi. C’è da parlare.
+   *[other] Appendete i cappelli e sedetevi. C’è da parlare.
+}
+bot-line-greet-2 = Bella città. Peccato doverla dividere.
+bot-line-greet-3 = Sono qui per guadagnarmi da vivere. Il resto dipende da voi.
+bot-line-pact-1 = Una stretta di mano, e dormiamo meglio in due.
+bot-line-pact-2 = { $game ->
+    [mayhem] Allora ognuno per la sua strada, e che non si incrocino.
+   *[other] Allora a ognuno il suo marciapiede, e restiamo così.
+}
+bot-line-bribe-1 = Guarda un po’ dalla mia parte, e non lo farai per niente.
+bot-line-bribe-2 = C’è una busta con il tuo nome, se la vedi come me.
+bot-line-price-1 = Sono ancora in dubbio. Tocca a te convincermi.
+bot-line-price-2 = Stasera la mia opinione è in vendita, finché dura.
+bot-line-threat-1 = Goditi il panorama, lassù. Io intanto penso alla scala.
+bot-line-threat-2 = { $game ->
+    [mayhem] Chi corre davanti non vede chi gli sta dietro.
+   *[other] Stai a capotavola, ma dai le spalle alla porta.
+}
+bot-line-threat-3 = L’ultima è stata tua. So contare, e so aspettare.
+bot-line-betrayed-1 = Ecco quanto pesa la tua parola. Me lo segno.
+bot-line-betrayed-2 = Quella mano l’avevo stretta. Dovevo contarmi le dita.
+bot-line-betrayed-3 = Adesso tutto il tavolo sa quanto vali.
+bot-line-betrays-1 = Quando l’ho detto ci credevo. Era prima.
+bot-line-betrays-2 = Non prendertela: la settimana prossima l’avresti fatto tu.
+bot-line-fight-1 = C’è qualcun altro? No? Allora passate lo straccio.
+bot-line-fight-2 = { $game ->
+    [mayhem] Uscendo, raccogliete le moto.
+   *[other] Uscendo, raccogliete i cappelli.
+}
+bot-line-fight-3 = Poteva bastare una chiacchierata.
+bot-line-lost-1 = Tienimi la sedia in caldo: torno a prendermela.
+bot-line-lost-2 = Va bene, è tuo. Adesso prova a tenerlo.
+bot-line-last-1 = Ultimo round. Da qui in poi l’unico amico sono i soldi.
+bot-line-last-2 = { $game ->
+    [mayhem] Un ultimo giro, e poi si conta.
+   *[other] Un’ultima notte, e poi si conta.
+}
+
 ## What the coach would do: the move, and why in at most fifteen words
 
 advise-move = { $what }: { $crew }, { $place } → { $goal }
