@@ -83,11 +83,13 @@ def test_a_line_fits_the_occasion() -> None:
     here.own(1, cash=40, guns=2, tokens=3)
     here.own(0, guns=2, tokens=3)
     bot = consigliere(here)
+    bot.voice.heard = here.t.round
     for some in (FOUGHT, IN_IT, lost):
         bot.watch(ints(some), 0)
     talk = bot.says(here.g, seen(here, 0), 0)
     assert talk is not None
     assert (talk.phrase.rstrip("-123"), talk.to) == ("threat", (1,))
+    assert bot.says(here.g, seen(here, 0), 0) is None  # once is enough
 
 
 def test_a_pact_is_spoken_of_otherwise_than_business() -> None:

@@ -170,7 +170,7 @@ class Consigliere(Bot):
     def sides(self, g: Rules, view: Table, seat: i64) -> Offer | None:
         """DEA-1: name a price where one takes sides in a fight; in one's own, pay who does, or buy guns."""
         if siding(g, view) == seat:
-            return None if self.payers() else self.offers(g, view, seat)
+            return self.offers(g, view, seat)
         if not (buyers(g, view) >> seat) & 1:
             return None
         if is_arming(g, view):
