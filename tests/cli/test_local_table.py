@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from tables import position
 from talking import deal
 
+from gangland.bots.driver import Minds
 from gangland.game.croupier import Croupier
 from gangland.game.game import Game
 from gangland.game.logs.log import load
@@ -17,6 +19,7 @@ from gangland.game.logs.recorder import Recorder
 from gangland.game.setup import Setup, seats_of
 from gangland.protocol.answers import Odds, Terms
 from gangland.protocol.document import Shown, Told, document
+from gangland.telling.deals import phrase
 from gangland.terminal.client import Client, NotDone
 from gangland.terminal.files import read_position
 from gangland.terminal.local_wire import LocalTable, LocalWire
@@ -305,3 +308,31 @@ def test_an_offer_is_worded_before_it_is_made(tmp_path: Path) -> None:
         with pytest.raises(NotDone) as refused:
             ann.ask("terms", action=text)
         assert refused.value.reason.code == code
+
+
+class Suitors(Minds):
+    """Minds of which one has something to offer to a person who is asked."""
+
+    def suitor(self, game: Game, bots: Iterable[int]) -> int | None:
+        return 2 if 2 in bots and game.t.round and game.t.owed == 1 and not self.courted else None
+
+    def proposing(self, game: Game, seat: int) -> Callable[[], str] | None:
+        is_courting = len(self.courted) > 0 and seat == 2
+        return (lambda: f"offer to={game.notation.seat(game.t, 0)} give=cash:1") if is_courting else None
+
+    def remarking(self, _game: Game, seat: int) -> Callable[[], str] | None:
+        is_courting = len(self.courted) > 0 and seat == 2
+        return (lambda: "say to=all phrase=bribe-1") if is_courting else None
+
+
+def test_dea_1_a_bot_has_a_line_and_an_offer_while_a_person_is_asked(tmp_path: Path) -> None:
+    table = lay(Game(Setup("mayhem", seats_of(NAMES[:1], ["random", "random"]))), tmp_path)
+    table.minds = Suitors(table.make_bot)
+    ann = sit(table, 0)
+    play(table, [ann], Random(1), 1)
+    ann.hear_all()
+    assert table.game.t.owed == 1
+    offers = table.game.ledger.offers
+    assert [(one.by, one.to, one.give) for one in offers] == [(2, (0,), (1, 0, 0))]
+    said = [line for line in ann.lines if line.event == "said"]
+    assert [line.message.args["text"] for line in said] == [phrase("bribe-1")]
