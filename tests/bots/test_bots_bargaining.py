@@ -34,7 +34,7 @@ PEACE = Clause(Vow.PEACE, 3)
 
 
 class Spied(Bazaar):
-    """A bazaar where who is to answer has a twin at a table that differs in what it cannot see."""
+    """A bazaar where whoever may deal has a twin at a table that differs in what it cannot see."""
 
     rnd = Random(5)
     compared = 0
@@ -57,8 +57,9 @@ class Spied(Bazaar):
             view = known(game.g, table, seat)
             offer = Offer((seat + 1) % 4, (seat,), want=(1, 0, 0), mine=(Clause(Vow.PEACE, game.t.round),))
             asked = mind.reply(game.g, view, seat, offer, [])
-            menu = game.menu(seat)
-            said.append((mind.propose(game.g, view, seat, []), asked, bot.choose(game.g, view, seat, menu)))
+            is_asked = game.t.owed >> seat & 1
+            choice = bot.choose(game.g, view, seat, game.menu(seat)) if is_asked else 0
+            said.append((mind.propose(game.g, view, seat, []), asked, choice))
         assert said[0] == said[1]
         self.compared += 1
 

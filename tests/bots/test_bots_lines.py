@@ -145,7 +145,7 @@ def test_every_line_is_a_phrase_that_is_logged_and_read_in_every_language() -> N
 
 
 def test_a_bot_that_thinks_elsewhere_keeps_its_voice() -> None:
-    bot = make_bot("lieutenant+honest", 5)
+    bot = make_bot("capo:20p+honest", 5)
     assert isinstance(bot, Consigliere)
     for some in (FOUGHT, IN_IT, [ev.WON, 127, 1, SITE, 0, 0, 0]):
         bot.watch(ints(some), 0)
