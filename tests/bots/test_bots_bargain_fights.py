@@ -8,6 +8,7 @@ from ring_side import backup, consigliere, pile_up, seen, street, tie
 
 from gangland.arena.bargaining import Bazaar
 from gangland.bots.bargaining.moments import buyers, is_arming, siding
+from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bargaining.terms import Terms
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import AMONG_BOTS, Dealer, proposals
@@ -199,3 +200,32 @@ def test_a_proposal_is_spared_for_fights() -> None:
     view = seen(here, 0)
     assert dealing.propose(here.g, view, 0, 2) is not None
     assert dealing.propose(here.g, view, 0, 1) is None
+
+
+def test_dea_1_who_was_paid_to_spare_one_and_can_hit_no_other_wastes_the_gun() -> None:
+    """FGT-6: nobody has to shoot a friend, though nobody else is left to hit."""
+    here = pile_up()
+    here.t.hits = ints([0, here.t.crew_at(FIRST, SITE), 0, 0])
+    gunner = consigliere(here)
+    gunner.watch(ints(paid(SECOND, BOSS, 1)), BOSS)
+    menu = Menu()
+    menu.add(act.ALLOT, 0, 1 << FIRST | 1 << SECOND)
+    kept = kept_menu(here.t, BOSS, menu, gunner.oaths(BOSS))
+    assert kept.count() == 1
+    for name in ("thug", "lieutenant"):
+        bot = make_bot(name, 1)
+        assert bot.choose(here.g, seen(here, BOSS), BOSS, kept) == pack(act.ALLOT, 0, FIRST)
+
+
+def test_dea_1_who_was_paid_to_back_one_does_so_at_any_odds() -> None:
+    """GNG-2: a thug backs nobody where its own cause is not lost, and so does one in a playout."""
+    here = pile_up()
+    menu = Menu()
+    menu.add(act.BACK, 0, 1 << FIRST | 1 << SECOND)
+    menu.add(act.NO)
+    here.t.pulled = ints([9, 0, 0, 0])
+    view, thug = seen(here, BOSS), make_bot("thug", 1)
+    assert thug.choose(here.g, view, BOSS, menu) == pack(act.NO)
+    oaths = Oaths()
+    oaths.side(BOSS, SECOND)
+    assert thug.choose(here.g, view, BOSS, kept_menu(here.t, BOSS, menu, oaths)) == pack(act.BACK, 0, SECOND)

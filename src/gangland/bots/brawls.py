@@ -13,7 +13,7 @@ from gangland.bots.worth import least_missed, place_loss, rookies_first
 from gangland.engine import modifier
 from gangland.engine.action import ALLOT, BACK, BACKUP, ENOUGH, GUNS, NAME, NO, pack
 from gangland.engine.ints import i64, popcount
-from gangland.engine.menu import MADE, PLACE, ROOKIES, TARGETS, TOP, WIDTH, Menu
+from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, TOP, WIDTH, Menu
 from gangland.engine.table import PENDING, PROC, SEATS
 from gangland.rulesets import procedures
 from gangland.rulesets.aftermath import targets
@@ -70,12 +70,17 @@ class AnswerGuns(Answer):
 
 
 class AnswerBack(Answer):
-    """GNG-2: help the poorest of several, or save the leader token, when one's own cause is lost."""
+    """GNG-2: help the poorest of several, or save the leader token, when one's own cause is lost.
+
+    Who has sold its side has no other answer left than to take one.
+    """
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Look at the guns on the table."""
         front = Front(s, s.t.fight_place, s.t.fight_by)
         front.show_guns(s)
+        if menu.rows[len(menu.rows) - WIDTH + KIND] == BACK:
+            return pack(BACK, 0, poorest(s, menu.rows[TARGETS]))
         lost = front.chance(s, s.t.pulled[s.seat]) < HOPELESS
         if lost and (len(front.rivals) > 1 or s.t.leader == s.seat):
             return pack(BACK, 0, poorest(s, menu.rows[TARGETS]))
@@ -83,11 +88,13 @@ class AnswerBack(Answer):
 
 
 class AnswerAllot(Answer):
-    """FGT-6: shoot at the richest who has anybody left to hit."""
+    """FGT-6: shoot at the richest who has anybody left to hit; who may hit nobody else wastes the gun."""
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Pick a rival."""
-        return pack(ALLOT, 0, richest(s, menu.rows[TARGETS] & targets(s.t, s.seat)))
+        rivals = menu.rows[TARGETS]
+        hittable = rivals & targets(s.t, s.seat)
+        return pack(ALLOT, 0, richest(s, hittable or rivals))
 
 
 class AnswerName(Answer):
