@@ -62,6 +62,13 @@ class Teller(Slow):
         return Talk(str(os.getpid()))
 
 
+class Courter(Teller):
+    """Offers something only while somebody else is asked."""
+
+    def offers(self, g: Rules, view: Table, seat: int) -> Offer | None:
+        return None if view.owed >> seat & 1 else super().offers(g, view, seat)
+
+
 class Clumsy(Slow):
     """Fails at everything."""
 
@@ -147,7 +154,7 @@ def task(bot: Bot, verb: Verb = "choose", about: Any = None) -> Task:  # noqa: A
     game = first_game()
     menu = question(game)
     about = (menu.named, list(menu.rows)) if verb == "choose" else about
-    return Task(case_of(game), pickle.dumps(bot), 0, [], Word(), 3, verb, game.view(0), about)
+    return Task(case_of(game), pickle.dumps(bot), 0, [], Word(), (3, 0), verb, game.view(0), about)
 
 
 def question(game: Game) -> Menu:

@@ -258,9 +258,9 @@ def test_a_table_kept_as_a_value_leaves_nothing_behind(game: Game) -> None:
 def test_a_bot_that_thinks_at_a_desk_leaves_nothing_behind(verb: Verb, game: Game) -> None:
     seat = asked(game)
     menu = game.menu(seat)
-    about = {"choose": (menu.named, list(menu.rows)), "propose": 1, "reply": offer(game)}.get(verb)
+    about = {"choose": (menu.named, list(menu.rows)), "propose": 1, "reply": (offer(game), True)}.get(verb)
     case, bot = pickle.dumps((game.setup, game.pack)), pickle.dumps(Teller(1))
-    task = Task(case, bot, seat, news(game), Word(), 1, verb, game.view(seat), about)
+    task = Task(case, bot, seat, news(game), Word(), (1, 0), verb, game.view(seat), about)
 
     def step() -> None:
         assert not think(task).failure

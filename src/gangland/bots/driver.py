@@ -134,7 +134,7 @@ class Minds:
         self.sits: Callable[[Bot, int, int], Dealer] = Dealer
         self.minds: dict[int, Mind] = {}
         self.undone = 0
-        self.courted: set[tuple[int, int]] = set()
+        self.courted: set[tuple[int, int, int]] = set()
 
     def of(self, game: Game, seat: int) -> tuple[Mind, list[int]]:
         """Return the bot of a seat, and what is new to it; what was taken back, nobody remembers."""
@@ -229,13 +229,13 @@ class Minds:
     def suitor(self, game: Game, bots: Iterable[int]) -> int | None:
         """DEA-1: return the next bot that may pay for something in its fight while another seat is asked."""
         for seat in fighters(game, bots):
-            if (seat, len(game.happened)) not in self.courted and self.manners.partners(game, seat):
+            if moment_of(game, seat) not in self.courted and self.manners.partners(game, seat):
                 return seat
         return None
 
     def court(self, game: Game, seat: int) -> None:
         """Note that a bot has thought of that at this moment: it does so once."""
-        self.courted.add((seat, len(game.happened)))
+        self.courted.add(moment_of(game, seat))
 
     # the same at once
 
@@ -270,6 +270,11 @@ def fighters(game: Game, bots: Iterable[int]) -> list[int]:
         return []
     may = buyers(game.g, game.t) & ~game.t.owed
     return [seat for seat in bots if may >> seat & 1]
+
+
+def moment_of(game: Game, seat: int) -> tuple[int, int, int]:
+    """Return a seat and this moment, which is another one after something was taken back."""
+    return seat, len(game.happened), game.way_back.total
 
 
 def is_bidding(game: Game, seat: int) -> bool:

@@ -16,7 +16,7 @@ from concurrent.futures import Executor
 from typing import Literal
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Dealer
+from gangland.bots.dealer import Dealer, proposals
 from gangland.bots.driver import Minds, is_bidding, next_answer, next_reply
 from gangland.bots.roster import LAST, keeping_word, make_bot
 from gangland.engine.menu import Menu
@@ -119,11 +119,11 @@ class BotDriver:
             return
         if what == "offer":
             self.minds.court(journal.game, seat)
-            await self.propose(journal.game, seat)
+            await self.propose(what, seat)
             return
         if offer is None and self.room.record.seats[seat].kind == "bot":
-            await self.propose(journal.game, seat)
-            await self.listen(journal.game, seat)
+            await self.propose(what, seat)
+            await self.listen(seat)
         journal = self.room.journal
         if journal is None:
             return
@@ -153,16 +153,36 @@ class BotDriver:
                     raise  # otherwise it was thought out before a deal, and is thought out again
             self.room.publish()
 
-    async def propose(self, game: Game, seat: int) -> None:
-        """Have a bot that is about to act say or put something to the people, if it has something new."""
+    async def propose(self, what: What, seat: int) -> None:
+        """Have a bot say or put something to the people, if it has something new and still may."""
+        since = self.moment(what, seat)
         for way in (self.minds.remarking, self.minds.proposing):
-            think = way(game, seat)
+            journal = self.room.journal
+            if journal is None or self.moment(what, seat) != since:
+                return
+            think = way(journal.game, seat)
             text = await self.thought(seat, think, ahead=True) if think else ""
             if text:
                 async with self.room.lock:
+                    if self.moment(what, seat) != since:
+                        return
                     with contextlib.suppress(Refusal):
                         await self.room.commit(seat, text)
                         self.room.publish()
+                    since = self.moment(what, seat)
+
+    def moment(self, what: What, seat: int) -> tuple[int, ...]:
+        """DEA-1: return what must not change while a bot thinks of something to say or to propose.
+
+        Nothing is taken back, and it says and proposes nothing else. Where another seat is asked, nothing
+        happens: nobody pays for a fight that is decided.
+        """
+        journal = self.room.journal
+        if journal is None:
+            return ()
+        game = journal.game
+        happened = len(game.happened) if what == "offer" else 0
+        return game.way_back.total, proposals(game, seat), game.ledger.spoken[seat], happened
 
     async def thought(self, seat: int, think: Callable[[], str], *, ahead: bool) -> str:
         """Return what a bot thinks of; who thinks long does it in the study, all others one by one."""
@@ -180,10 +200,11 @@ class BotDriver:
             return Housed(bot, every, spare, self.pool)
         return Dealer(bot, every, spare)
 
-    async def listen(self, game: Game, seat: int) -> None:
+    async def listen(self, seat: int) -> None:
         """DEA-1: give people a while to take what a bot that is asked in a fight has put to them."""
         for _ in range(HEARING):
-            if not is_bidding(game, seat):
+            journal = self.room.journal
+            if journal is None or not is_bidding(journal.game, seat):
                 return
             await asyncio.sleep(self.delay())
 

@@ -13,6 +13,7 @@ advice-decline-dear = It costs more than it is worth to you.
 advice-decline-keep = You need what you have more.
 advice-decline-useless = You have no use for that now.
 advice-decline-promise = It would bind you for too little.
+advice-decline-much = It asks you to promise too much.
 advice-decline-ahead = They are too far ahead to be helped.
 advice-decline-danger = It would make you the next one to be hit.
 advice-decline-trust = They have broken their word before.

@@ -13,6 +13,7 @@ advice-decline-dear = Ça coûte plus que ça ne vaut pour vous.
 advice-decline-keep = Vous avez plus besoin de ce que vous avez.
 advice-decline-useless = Vous n’en avez pas l’usage en ce moment.
 advice-decline-promise = Vous vous engageriez pour trop peu.
+advice-decline-much = Cette promesse-là, c’est trop vous demander.
 advice-decline-ahead = Leur avance est déjà trop grande.
 advice-decline-danger = Vous seriez la prochaine cible.
 advice-decline-trust = Leur parole a déjà été rompue.

@@ -13,6 +13,7 @@ advice-decline-dear = Costa più di quanto vale per te.
 advice-decline-keep = Hai più bisogno di quello che hai.
 advice-decline-useless = Adesso non ti serve.
 advice-decline-promise = Ti legherebbe per troppo poco.
+advice-decline-much = È troppo quello che dovresti promettere.
 advice-decline-ahead = Sono già troppo avanti.
 advice-decline-danger = Diventeresti il prossimo bersaglio.
 advice-decline-trust = Hanno già mancato di parola.
