@@ -140,6 +140,10 @@ class Consigliere(Bot):
             tries += 1
         return total / float(tries)
 
+    def way(self, kind: i64) -> str:
+        """INF-1: say how the bot comes to such answers, also where an empty hand leaves but one."""
+        return self.bot.way(kind)
+
     def reason(self, kind: i64) -> str:
         """Say how the bot came to it; of what its word had to do with it the ledger tells."""
         return self.bot.reason(kind)
