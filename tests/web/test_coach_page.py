@@ -128,4 +128,6 @@ def test_how_long_a_rival_thinks_is_picked_where_it_is_picked(open_page: Open) -
     page.select_option("[data-temper='1']", "honest")
     with page.expect_request("**/api/tables") as made:
         page.click("form button[type=submit].main")
-    assert made.value.post_data_json["seats"][1]["bot"] == "capo:25ms+honest"
+    sent = made.value.post_data_json
+    assert sent is not None
+    assert sent["seats"][1]["bot"] == "capo:25ms+honest"
