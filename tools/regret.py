@@ -80,8 +80,7 @@ class Position:
         """Return a bot that knows what the seat knows."""
         bot = made(spec, self.number)
         if isinstance(bot, Capo):
-            bot.recall = recalled(self.recall)
-            bot.memory = bot.recall
+            bot.remember(recalled(self.recall))
         if isinstance(bot, Boss) and self.weights:
             bot.beliefs.weights = [list(row) for row in self.weights]
         return bot

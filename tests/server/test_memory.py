@@ -268,6 +268,14 @@ def test_a_bot_that_thinks_at_a_desk_leaves_nothing_behind(verb: Verb, game: Gam
     assert abs(left_behind(step, 200)) < 0.5
 
 
+@pytest.mark.parametrize("name", ["capo", "boss"])
+def test_a_bot_that_sits_down_and_travels_leaves_nothing_behind(name: str) -> None:
+    def travel() -> object:
+        return pickle.loads(pickle.dumps(make_bot(name, 1)))  # noqa: S301 - it was written here
+
+    assert abs(left_behind(travel, 200)) < 0.5
+
+
 def test_a_bot_that_stands_in_leaves_nothing_behind(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logging.getLogger("gangland.bots"), "disabled", True)  # what is logged is kept
     seat = asked(game)

@@ -81,8 +81,7 @@ def readvised(
     adviser = Adviser(numbers[0], Budget(numbers[1], numbers[2]))
     adviser.dice.state = numbers[3]
     adviser.other = numbers[4]
-    adviser.recall = recalled(recall)
-    adviser.memory = adviser.recall
+    adviser.remember(recalled(recall))
     adviser.chance = chance
     adviser.other_chance = other_chance
     return adviser

@@ -100,8 +100,7 @@ def reseated(
     """Return a boss as it was: what it has seen, and what it thinks of everybody."""
     boss = Boss(numbers[0], Budget(numbers[1], numbers[2]))
     boss.dice.state = numbers[3]
-    boss.recall = recalled(recall)
-    boss.memory = boss.recall
+    boss.remember(recalled(recall))
     boss.beliefs.weights = weights
     boss.beliefs.left = left
     boss.beliefs.news = ints(news)

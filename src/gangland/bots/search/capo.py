@@ -41,7 +41,7 @@ class Capo(Thug):
         self.budget: Budget = Budget(ms=USUAL) if budget is None else budget
         self.clock: Clock = Clock(self.budget)
         self.recall: Recall = Recall()
-        self.memory = self.recall
+        self.remember(self.recall)
         self.chooser: Chooser = Chooser()
         self.rivals: Rivals = Rivals(POOL)
         self.dice: Dice = Dice(seed)
@@ -54,6 +54,11 @@ class Capo(Thug):
         self.played: i64 = 0
         self.searches: i64 = 0
         self.departures: i64 = 0
+
+    def remember(self, recall: Recall) -> None:
+        """Go by what was seen; set apart, since what is set anew where one sits down is never given back."""
+        self.recall = recall
+        self.memory = recall
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Answer by rule of thumb, unless something else turns out clearly better."""
@@ -127,6 +132,5 @@ def resumed(seed: i64, ms: i64, playouts: i64, state: i64, recall: list[list[int
     """Return a capo as it was: what it has seen, and where its numbers have got to."""
     capo = Capo(seed, Budget(ms, playouts))
     capo.dice.state = state
-    capo.recall = recalled(recall)
-    capo.memory = capo.recall
+    capo.remember(recalled(recall))
     return capo
