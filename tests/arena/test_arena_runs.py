@@ -113,12 +113,3 @@ def test_ray_plays_the_same_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     with opened(tmp_path / "ray", manifest_of(league, 0, "0")) as (run, _):
         assert run.play(cluster(), lambda _: None)
     assert timeless(run) == timeless(play(tmp_path / "here", league))
-
-
-def test_ray_itself_plays_the_same_deals(tmp_path: Path) -> None:
-    """Where Ray is installed: it is an extra, and none of what everybody needs."""
-    pytest.importorskip("ray")
-    league = League(7, (msgspec.structs.replace(ROW, games=40),))
-    with opened(tmp_path / "ray", manifest_of(league, 0, "0")) as (run, _):
-        assert run.play(cluster(), lambda _: None)
-    assert timeless(run) == timeless(play(tmp_path / "here", league))

@@ -12,7 +12,7 @@ from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bargaining.terms import Terms
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import AMONG_BOTS, Dealer, proposals
-from gangland.bots.driver import Minds, fighters, is_bidding
+from gangland.bots.driver import Minds, fighters, is_sought
 from gangland.bots.roster import make_bot
 from gangland.engine import action as act
 from gangland.engine import event as ev
@@ -177,14 +177,15 @@ def test_dea_1_a_bot_pays_a_person_and_asks_nobody_twice() -> None:
     assert minds.proposal(game, SECOND) == ""  # one a round is all a person hears of
 
 
-def test_dea_1_a_bot_that_asks_its_price_waits_for_an_answer() -> None:
+def test_inf_3_who_is_asked_in_a_fight_is_sought_whether_there_is_an_offer_or_not() -> None:
     here = tie()
     game = table(here, SECOND)
-    assert not is_bidding(game, BOSS)
+    assert is_sought(game, BOSS)
+    assert not is_sought(game, SECOND)
     game.take(BOSS, f"offer to={game.notation.seat(game.t, SECOND)} want=cash:1")
-    assert is_bidding(game, BOSS)
+    assert is_sought(game, BOSS)
     game.take(SECOND, "decline 1")
-    assert not is_bidding(game, BOSS)
+    assert is_sought(game, BOSS)
 
 
 def test_a_proposal_is_spared_for_fights() -> None:

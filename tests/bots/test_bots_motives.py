@@ -372,3 +372,29 @@ def test_a_word_that_was_kept_sounds_the_same_in_every_temperament(temperament: 
     action = before.notation.read(before.t, 1, "recruit", before.menu(1))
     assert bound(before, 0, 1, action) == Message("motive-bound")
     assert bound(before, 2, 1, action) is None
+
+
+def test_inf_3_who_would_have_taken_an_offer_that_lapsed_is_not_told_to_the_others() -> None:
+    """To whom an offer of more than there is was made as well, it is withdrawn by its maker, and no more."""
+    seats = (Seat("Ann"), Seat("Bea"), Seat("b2", "thug"), Seat("b3", "thug"))
+    journal = Journal(Game(Setup("mayhem", seats)), Croupier(5))
+    minds = Minds(lambda seat: make_bot("thug", seat))
+    journal.settle(0.0)
+    while journal.game.t.round < 1 or journal.game.t.owed.bit_count() != 1:
+        seat = journal.game.owed()[0]
+        journal.take(seat, minds.answer(journal.game, seat), 0.0)
+        journal.settle(0.0)
+    bea, bot = (journal.game.notation.seat(journal.game.t, seat) for seat in (1, 2))
+    journal.take(0, f"offer to={bot},{bea} give=guns:9 want=cash:1", 0.0)
+    journal.take(2, "accept 1", 0.0)
+    assert journal.game.ledger.offers[0].state == "lapsed"
+    with pytest.raises(Refusal, match="no-motive"):
+        motive(journal, 1, journal.version(1))
+    assert "took" not in str(motive(journal, 1, journal.version(1), 2))
+    assert "took" in str(motive(journal, 0, journal.version(0)))
+
+
+def test_nobody_sits_where_there_is_no_seat() -> None:
+    journal = played("mayhem", "random")
+    with pytest.raises(Refusal, match="no-motive"):
+        motive(journal, PERSON, journal.version(PERSON), 5)

@@ -20,6 +20,11 @@ from gangland.server.table.desk import Task, Verb
 NOTHING = (0, 0, 0)
 
 
+def mark(process: int) -> int:
+    """Return a process as an amount of cash that can be offered."""
+    return 1 + process % 9000
+
+
 class Slow(Bot):
     """A bot from outside that is sent to think elsewhere, and keeps count of what it did there."""
 
@@ -45,7 +50,7 @@ class Teller(Slow):
         return os.getpid()
 
     def offers(self, g: Rules, view: Table, seat: int) -> Offer | None:  # noqa: ARG002
-        return Offer(seat, (), (os.getpid(), 0, 0), NOTHING)
+        return Offer(seat, (), (mark(os.getpid()), 0, 0), NOTHING)
 
     def sides(self, g: Rules, view: Table, seat: int) -> Offer | None:
         return self.offers(g, view, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gangland.bots.bargaining.oaths import Oaths
-from gangland.bots.ways import AND, STOOD, THUMB, WON
+from gangland.bots.ways import AND, STOOD, THUMB, WAYS, WON
 from gangland.bots.word import Word
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
 from gangland.engine.menu import Menu
@@ -133,8 +133,12 @@ class Guest(Bot):
         return action
 
     def way(self, kind: i64) -> str:
-        """Ask the object, if it says how it thinks."""
-        return str(self.mind.way(kind)) if hasattr(self.mind, "way") else THUMB
+        """Ask the object, if it says how it thinks, in a word of `ways`; else it goes by rule of thumb."""
+        try:
+            way = self.mind.way(kind)
+        except Exception:  # noqa: BLE001 - whatever it does, it has answered
+            return THUMB
+        return str(way) if way in WAYS else THUMB
 
     def accepts(self, g: Rules, view: Table, seat: i64, give: Ints, get: Ints, rival: i64) -> bool:
         """Ask the object."""

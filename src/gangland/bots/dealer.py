@@ -154,7 +154,12 @@ def proposals(game: Game, seat: int) -> int:
 def is_payment(ledger: Ledger, offer: Offer) -> bool:
     """DEA-3: return whether an offer pays what was promised, and does not court anybody's favour."""
     return offer.is_gift and any(
-        one.by == offer.by and one.to in offer.to and one.clause.vow is Vow.PAY for one in ledger.promises
+        one.by == offer.by
+        and one.to in offer.to
+        and one.clause.vow is Vow.PAY
+        and one.clause.amounts == offer.give
+        and one.clause.until >= offer.until
+        for one in ledger.promises
     )
 
 

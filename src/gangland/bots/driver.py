@@ -105,7 +105,11 @@ class Mind:
         return self.replaced(g, view, seat, menu)
 
     def replaced(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:
-        """Return what a simpler bot answers for one that failed, knowing all that the seat may know."""
+        """Return what a simpler bot answers for one that failed, knowing all that the seat may know.
+
+        How it came to it is said as of the bot itself: where there is but one answer nobody stands in, and
+        whether there was shows what is in a hand (INF-1).
+        """
         name = kind_of(self.bot)
         while name := simpler(name):
             try:
@@ -114,12 +118,13 @@ class Mind:
                 action: int = dealer.choose(g, view, seat, menu)
                 if menu.has(action):
                     self.answered_by = name
-                    self.reason = dealer.reason(act.kind_of(action))
+                    self.reason = self.bot.way(act.kind_of(action))
                     logger.warning("bot %s was replaced by a %s for one answer", self.bot.name, name)
                     return action
             except Exception:
                 logger.exception("bot %s failed in place of %s", name, self.bot.name)
-        self.answered_by = self.reason = ""
+        self.answered_by = ""
+        self.reason = self.bot.way(act.kind_of(menu.nth(0, 0)))
         return menu.nth(0, 0)
 
 
@@ -277,11 +282,9 @@ def moment_of(game: Game, seat: int) -> tuple[int, int, int]:
     return seat, len(game.happened), game.way_back.total
 
 
-def is_bidding(game: Game, seat: int) -> bool:
-    """DEA-1: return whether a seat that is asked in a fight still waits for others to take its offer."""
-    if game.t.owed >> CHANCE & 1 or not game.t.owed >> seat & 1 or not buyers(game.g, game.t):
-        return False
-    return any(one.by == seat and one.state == "open" for one in game.ledger.offers)
+def is_sought(game: Game, seat: int) -> bool:
+    """DEA-1: return whether a seat is asked what others might pay for, whether or not there is an offer."""
+    return not game.t.owed >> CHANCE & 1 and bool(game.t.owed >> seat & 1 and buyers(game.g, game.t))
 
 
 def next_reply(game: Game, bots: Iterable[int]) -> tuple[int, Offer] | None:

@@ -43,6 +43,7 @@ class Lieutenant(Bot):
         """Try every answer worth a thought."""
         scene = Scene(g, view, seat, lore_of(g), self.notes, self.temper)
         own = self.answers[menu.rows[KIND]].choose(scene, menu)
+        self.departed = False
         if view.round == 0:
             return own
         w = imagine(g, view, self.notes)

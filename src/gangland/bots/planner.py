@@ -18,7 +18,8 @@ from gangland.bots.lore import lore_of
 from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
-from gangland.bots.ways import LOOKED
+from gangland.bots.ways import LOOKED, OPENINGS
+from gangland.bots.ways import THUMB as BY_THUMB
 from gangland.bots.weights import THUMB, Weights, read_weights
 from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import KIND, Menu
@@ -54,16 +55,19 @@ class Planner(Bot):
         """Try every answer worth a thought."""
         scene = Scene(g, view, seat, lore_of(g), self.notes, self.temper)
         own = self.answers[menu.rows[KIND]].choose(scene, menu)
+        self.departed = False
         if view.round == 0:
             return own
         w = imagine(g, view, self.notes)
         seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
         look = Foresight(g, w, seat, seed, self.answers, self.temper, planned(g.game))
-        return look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
+        best = look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
+        self.departed = best != own
+        return best
 
     def way(self, kind: i64) -> str:
-        """Look ahead."""
-        return LOOKED
+        """Look ahead, once there is something to see."""
+        return BY_THUMB if kind in OPENINGS else LOOKED
 
     def watch(self, events: Ints, seat: i64) -> None:
         """Take notes."""

@@ -126,9 +126,12 @@ class Consigliere(Bot):
         action = purse.choose(g, view, seat, menu, FREELY)
         if kept.has(action):
             return action
+        departed = self.bot.departed
         other = purse.choose(g, view, seat, kept, BOUND)
-        gain = self.gain(self.look(g, view, seat), action, other, purse)
-        return action if gain > self.price(view) else other
+        if self.gain(self.look(g, view, seat), action, other, purse) <= self.price(view):
+            return other
+        self.bot.departed = departed
+        return action
 
     def gain(self, look: Appraisal, action: i64, other: i64, purse: Purse) -> float:
         """Return by how much breaking one's word comes out better, in a dozen worlds or what can be paid."""

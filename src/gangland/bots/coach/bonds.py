@@ -33,10 +33,11 @@ def verdict(journal: Journal, viewer: int, line: int, seat: int) -> Message | No
     who = game.lines[line].partition(": ")[0]
     if seat < 0 or not game.setup.seats[seat].bot or game.notation.parse_seat(game.t, who) == seat:
         return None
+    why = broken(journal, viewer, line, seat)
     found = judged(journal, viewer, line, seat)
-    if any(doc["verdict"] == Verdict.KEPT.value for doc in found):
+    if why is None and any(doc["verdict"] == Verdict.KEPT.value for doc in found):
         return message("motive-kept")
-    return broken(journal, viewer, line, seat)
+    return why
 
 
 def broken(journal: Journal, viewer: int, line: int, seat: int) -> Message | None:
@@ -49,7 +50,8 @@ def broken(journal: Journal, viewer: int, line: int, seat: int) -> Message | Non
         return None
     rival = found[0]["rival"]
     ledger = journal.game.rewound(line).ledger
-    if any(one.by == rival and one.verdict is Verdict.BROKEN for one in ledger.promises_seen(viewer)):
+    known = [one for one in ledger.promises_seen(viewer) if one.to == seat or ledger.open_deals]
+    if any(one.by == rival and one.verdict is Verdict.BROKEN for one in known):
         view = journal.game.view(viewer)
         gang = names_of(journal.game).gang(view, rival)
         return message("motive-wronged") if viewer == rival else message("motive-wronged-by", gang=gang)

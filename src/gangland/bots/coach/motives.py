@@ -35,6 +35,8 @@ def motive(journal: Journal, viewer: int, version: int, seat: int = ANYBODY) -> 
     """
     if not 0 < version <= journal.version(viewer):
         raise Refusal("no-motive" if version == 0 and seat != ANYBODY else "no-such-version")
+    if seat >= journal.game.t.seats:
+        raise Refusal("no-motive")
     judged = bonds.verdict(journal, viewer, journal.lines_at(viewer, version) - 1, seat)
     if judged is not None:
         return Motive(seat, judged)
@@ -68,7 +70,11 @@ def doer_of(journal: Journal, line: int) -> int:
 
 
 def is_seen(journal: Journal, viewer: int, line: int) -> bool:
-    """INF-1: return whether a viewer saw what was done: a fist has to be open, a deal its own, or all are."""
+    """INF-1: return whether a viewer saw what was done: a fist has to be open, a deal its own, or all are.
+
+    An offer to several that lapses with one of them is told to the others as withdrawn by its maker, who did
+    nothing: they are not to know who would have taken it (INF-3).
+    """
     if line in journal.fists.values():
         return False
     game = journal.game
@@ -78,7 +84,7 @@ def is_seen(journal: Journal, viewer: int, line: int) -> bool:
     return game.setup.open_deals or any(
         fact.is_for(viewer) and viewer in (fact.doc.get("by"), *fact.doc.get("rivals", ()))
         for fact in facts
-        if fact.doc["event"] in bonds.DEALT
+        if fact.doc["event"] in bonds.DEALT and fact.doc["seat"] == doer_of(journal, line)
     )
 
 

@@ -62,6 +62,7 @@ class Capo(Thug):
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Answer by rule of thumb, unless something else turns out clearly better."""
+        self.departed = False
         if len(menu.rows) == WIDTH and menu.size(0) == 1:
             return menu.nth(0, 0)
         self.clock = Clock(self.budget)

@@ -17,7 +17,7 @@ from typing import Literal
 
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer, proposals
-from gangland.bots.driver import Minds, is_bidding, next_answer, next_reply
+from gangland.bots.driver import Minds, is_sought, next_answer, next_reply
 from gangland.bots.roster import LAST, keeping_word, make_bot
 from gangland.engine.menu import Menu
 from gangland.engine.table import Table
@@ -38,8 +38,8 @@ Job = tuple[int, Offer | None]
 What = Literal["answer", "reply", "offer"]
 """What bots do, each by a task of its own; offers are made where another seat is asked, in a fight."""
 
-HEARING = 8
-"""For how many pauses a bot that decides a fight, or wants guns for one, waits for people to say yes."""
+HEARING = 3
+"""For how many pauses a bot that decides a fight, or could use guns for one, waits for people."""
 
 
 class BotDriver:
@@ -201,10 +201,13 @@ class BotDriver:
         return Dealer(bot, every, spare)
 
     async def listen(self, seat: int) -> None:
-        """DEA-1: give people a while to take what a bot that is asked in a fight has put to them."""
+        """DEA-1: give people a while to take what a bot that is asked in a fight may have put to them.
+
+        It waits as long where it has put nothing to anybody: nobody can tell from it (INF-3).
+        """
         for _ in range(HEARING):
             journal = self.room.journal
-            if journal is None or not is_bidding(journal.game, seat):
+            if journal is None or not is_sought(journal.game, seat):
                 return
             await asyncio.sleep(self.delay())
 

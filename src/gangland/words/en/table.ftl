@@ -219,7 +219,7 @@ help-market = { -black-market }: prices, limits, what you would be paid
 help-odds = your chances in a fight, or at a location: “odds { $place }”
 help-log = what happened since your last action; “log all” for the whole game
 help-more = all about the choices of the moment
-help-why = why something is refused: “why { $exploit } { $place }”, or “why” after a refusal; why a bot did its last thing: “why { $rival }”
+help-why = why something is refused: “why { $exploit } { $place }”, or “why” after a refusal; why a bot did its last thing: “why { $whom }”
 help-rules = a rule, a chapter, or words to look for: “rules FGT-3”, “rules backup”
 help-deals = offers and promises you know of
 help-offer = make an offer, step by step or in one line: “offer to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }”

@@ -74,7 +74,7 @@ bot-line-last-2 = { $game ->
    *[other] Encore une nuit, et on compte.
 }
 
-## What the coach would do: the move, and why in at most fifteen words
+## What the coach would do: the move, and why in about twenty words at most
 
 advise-move = { $what } : { $crew }, { $place } → { $goal }
 advise-number = { $what } : { $n }

@@ -223,7 +223,7 @@ help-market = { -black-market } : prix, limites, ce que l’on vous paierait
 help-odds = vos chances dans un combat, ou dans un lieu : « chances { $place } »
 help-log = ce qui s’est passé depuis votre dernière action ; « journal tout » pour toute la partie
 help-more = tout sur les choix du moment
-help-why = pourquoi c’est refusé : « pourquoi { $exploit } { $place } », ou « pourquoi » après un refus ; pourquoi un bot a fait ce qu’il vient de faire : « pourquoi { $rival } »
+help-why = pourquoi c’est refusé : « pourquoi { $exploit } { $place } », ou « pourquoi » après un refus ; pourquoi un bot a fait ce qu’il vient de faire : « pourquoi { $whom } »
 help-rules = une règle, un chapitre, ou des mots à chercher : « règles FGT-3 », « règles renforts »
 help-deals = les offres et les promesses que vous connaissez
 help-offer = faire une offre, pas à pas ou en une ligne : « offre to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round } »

@@ -218,7 +218,7 @@ help-market = { -black-market }: prezzi, limiti, quanto ti pagherebbero
 help-odds = le tue probabilità in uno scontro, o in un luogo: «probabilità { $place }»
 help-log = che cosa è successo dalla tua ultima azione; «diario tutto» per tutta la partita
 help-more = tutto sulle scelte del momento
-help-why = perché qualcosa è rifiutato: «perché { $exploit } { $place }», o «perché» dopo un rifiuto; perché un bot ha fatto l’ultima cosa: «perché { $rival }»
+help-why = perché qualcosa è rifiutato: «perché { $exploit } { $place }», o «perché» dopo un rifiuto; perché un bot ha fatto l’ultima cosa: «perché { $whom }»
 help-rules = una regola, un capitolo o parole da cercare: «regole FGT-3», «regole rinforzi»
 help-deals = le offerte e le promesse che conosci
 help-offer = fare un’offerta, passo per passo o in una riga: «offerta to={ $rival } give={ $cash }:2 want={ $guns }:1 mine=peace:{ $round }»
