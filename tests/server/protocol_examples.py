@@ -23,7 +23,19 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from example_pages import Example, Kind, page
 from hearing import compose
 from push_service import Browser
-from rig import NO_LIMITS, PATIENCE, Doc, Player, Watch, any_answer, gang, journal, open_house, run, until
+from rig import (
+    PATIENCE,
+    Doc,
+    Player,
+    Watch,
+    any_answer,
+    gang,
+    journal,
+    open_house,
+    run,
+    settings,
+    until,
+)
 
 from gangland.bots.coach.motives import motive
 from gangland.game.refusal import Refusal
@@ -32,7 +44,6 @@ from gangland.protocol.answers import Why
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
 from gangland.server.http.app import make_app
-from gangland.server.settings import Settings
 from gangland.server.store import devices, keys
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
@@ -302,8 +313,7 @@ async def look_back(web: Web, house: House, room: Room, key: str) -> None:
 async def whole_game(folder: Path) -> list[Example]:
     """Play a game on a real server and return what was kept of it."""
     album = Album()
-    settings = Settings(data=str(folder), bot_delay=(0.0, 0.0), undo_breath=0.0, playouts=2, rates=NO_LIMITS)
-    house = open_house(settings, Watch())
+    house = open_house(settings(folder), Watch())
     app = make_app(settings, house)
     async with (
         app.router.lifespan_context(app),

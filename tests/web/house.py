@@ -31,7 +31,14 @@ def main(port: int, data: str, seed: str) -> None:
     rates = Rates(messages=PLENTY, requests=PLENTY, tables=PLENTY, keys=PLENTY, passwords=PLENTY)
     packs = {path.stem: str(path) for path in Path(data).glob("*.toml")}
     settings = Settings(
-        port=port, data=data, bot_delay=(0, 0), undo_breath=0, playouts=2, rates=rates, packs=packs
+        port=port,
+        data=data,
+        bot_delay=(0, 0),
+        undo_breath=0,
+        playouts=2,
+        thinking=600,
+        rates=rates,
+        packs=packs,
     )
     Server(settings, lambda: print("ready", flush=True)).run(sockets=[bind("127.0.0.1", port)])  # noqa: T201
 
