@@ -313,8 +313,9 @@ async def look_back(web: Web, house: House, room: Room, key: str) -> None:
 async def whole_game(folder: Path) -> list[Example]:
     """Play a game on a real server and return what was kept of it."""
     album = Album()
-    house = open_house(settings(folder), Watch())
-    app = make_app(settings, house)
+    usual = settings(folder)
+    house = open_house(usual, Watch())
+    app = make_app(usual, house)
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST) as client,
