@@ -241,7 +241,14 @@ def _examples(game: str, lang: str) -> dict[str, str]:
     """What examples speak of."""
     speaks = tongue(game, lang)
     orders = ("move", "exploit", "fight", "recruit", "promote", "sit", "order", "clubhouse")
-    fixed = {"place": "gun-factory", "rival": "lin", "man": "1m", "crew": f"1{speaks.letter}", "round": "2"}
+    fixed = {
+        "place": "gun-factory",
+        "rival": "lin",
+        "whom": "lin",
+        "man": "1m",
+        "crew": f"1{speaks.letter}",
+        "round": "2",
+    }
     return (
         fixed | {word: speaks.word(word) for word in orders} | {"cash": "cash", "guns": speaks.asset("guns")}
     )
