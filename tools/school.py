@@ -1,9 +1,12 @@
 """Games a value of the position is learnt from, with positions noted at moments of rest (`tools/train.py`).
 
-Thugs play each other, the present one among others with its numbers moved, and now and then everybody does
-something else that is worth a thought: so positions that only a look ahead would come to are among those
-learnt from. In a share of the games they deal as well, through the ledger: what a hand is worth that no site
-or order makes is learnt there. A game that is played without deals is the same whatever that share is.
+Equals play each other: four thugs, the present ones or with the same numbers moved, or four lieutenants. Who
+plays better has more of everything and wins besides, so among unequal players a value learns to take the
+skill of a seat for what lies before it, and is far too sure of itself where all are good. Now and then
+everybody does something else that is worth a thought: so positions that only a look ahead would come to are
+among those learnt from. In a share of the games of thugs they deal as well, through the ledger: what a hand
+is worth that no site or order makes is learnt there. Every game is the same whatever these shares are, but
+for those who play it.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from gangland.arena.rotation import Rotation
 from gangland.bots.bot import Bot
 from gangland.bots.candidates import candidates
 from gangland.bots.features import clock_of, features
+from gangland.bots.lieutenant import Lieutenant
 from gangland.bots.match import seen_by
 from gangland.bots.temper import Temper
 from gangland.bots.thug import Thug
@@ -79,15 +83,17 @@ class School(Bazaar):
         return super().chosen(seat, menu, gangs)
 
 
-def play(game: str, seed: int, number: int, dealt: float = 0.0) -> tuple[list[list[int]], int]:
-    """Play one game, in a share of them with deals; return rows of positions, and who won."""
+def play(
+    game: str, seed: int, number: int, dealt: float = 0.0, keen: float = 0.0
+) -> tuple[list[list[int]], int]:
+    """Play one game, a share of them by lieutenants or with deals; return rows of positions, and who won."""
     rnd = Random(f"{game}/{seed}/{number}")
     dice = Dice(rnd.getrandbits(60))
     gangs = Rotation(PLAYERS, len(pack_of(game).gangs)).seating(number).gangs
-    tempers = [Temper() if rnd.random() < 0.5 else moved_temper(rnd) for _ in range(PLAYERS)]
-    bots: list[Bot] = [Thug(rnd.getrandbits(60), temper) for temper in tempers]
+    is_keen = by_chance(game, seed, number, "keen", keen)
+    bots = equals(rnd, is_keen=is_keen)
     astray = ASTRAY * rnd.choice((0, 1, 2))
-    if deals_in(game, seed, number, dealt):
+    if not is_keen and by_chance(game, seed, number, "deals", dealt):
         table = Game(Setup(game, seats_of((), ["thug"] * PLAYERS)), pack_of(game))
         notes = Notebook(table.g, rnd)
         School(table, bots, notes, astray).play(dice, gangs)
@@ -95,9 +101,16 @@ def play(game: str, seed: int, number: int, dealt: float = 0.0) -> tuple[list[li
     return play_plain(game, bots, dice, gangs, Notebook(rules_of(game), rnd), astray)
 
 
-def deals_in(game: str, seed: int, number: int, dealt: float) -> bool:
-    """Return whether there are deals in a game: by chance, and still where a larger share is asked for."""
-    return Random(f"{game}/{seed}/{number}/deals").random() < dealt
+def equals(rnd: Random, *, is_keen: bool) -> list[Bot]:
+    """Return four lieutenants, or four thugs of one temper."""
+    temper = Temper() if rnd.random() < 0.5 else moved_temper(rnd)
+    seeds = [rnd.getrandbits(60) for _ in range(PLAYERS)]
+    return [Lieutenant(seed) if is_keen else Thug(seed, temper) for seed in seeds]
+
+
+def by_chance(game: str, seed: int, number: int, what: str, share: float) -> bool:
+    """Return whether a game is of a share: by chance, and still where a larger share is asked for."""
+    return Random(f"{game}/{seed}/{number}/{what}").random() < share
 
 
 def play_plain(

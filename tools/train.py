@@ -2,12 +2,14 @@
 
     tools/train.py --game mayhem --games 12000 --out src/gangland/bots/weights/mayhem.json
 
-Thugs play each other, in a share of the games with deals (`--dealt`, `tools/school.py`). At moments of rest
+Equals play each other, in a share of the games lieutenants (`--keen`), else thugs, in a share of these games
+with deals (`--dealt`, `tools/school.py`). At moments of rest
 the features of all seats are noted, with who won in the end. The model is that of `bots/prospects.py`: a sum
 of features by stage and some hidden units, a softmax over the seats. It begins with the weights there are, or
 with `--fresh` from nothing, and takes what does best on one game in ten; on another game in ten, which
 nothing was taken from, the log loss is told beside that of the weights before. Positions are kept in
-`build/train`, so a run goes on where it was interrupted.
+`build/train`, so a run goes on where it was interrupted. Lieutenants play by the weights there are: trained
+again, a value learns from those it has taught.
 """
 
 from __future__ import annotations
@@ -34,19 +36,22 @@ PARTS = 10
 Array = Any
 
 
-def positions(game: str, seed: int, games: int, dealt: float, folder: Path) -> tuple[Array, Array]:
+def positions(
+    game: str, seed: int, games: int, dealt: float, keen: float, folder: Path
+) -> tuple[Array, Array]:
     """Return the positions of so many games and the number of each one's game; those there are, are read."""
     folder.mkdir(parents=True, exist_ok=True)
     parts, numbers = [], []
     for first in range(0, games, CHUNK):
-        file = folder / f"{game}-{seed}-{first}{f'-dealt-{dealt:g}' if dealt else ''}.npy"
+        file = folder / f"{game}-{seed}-{first}-dealt-{dealt:g}-keen-{keen:g}.npy"
         if not file.exists():
             made = []
             for number in range(first, first + CHUNK):
-                rows, winner = play(game, seed, number, dealt)
+                rows, winner = play(game, seed, number, dealt, keen)
                 made += [[number, winner, *row] for row in rows]
-            np.save(folder / "part.npy", np.array(made, dtype=np.int32))
-            (folder / "part.npy").replace(file)
+            part_file = file.with_name(f"part-{file.name}")
+            np.save(part_file, np.array(made, dtype=np.int32))
+            part_file.replace(file)
             sys.stdout.write(f"{game}: {first + CHUNK} games\n")
             sys.stdout.flush()
         part = np.load(file)
@@ -183,12 +188,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=411_907)
     parser.add_argument("--epochs", type=int, default=24)
     parser.add_argument("--dealt", type=float, default=0.2, help="the share of games with deals")
+    parser.add_argument("--keen", type=float, default=0.3, help="the share of games of lieutenants")
     parser.add_argument("--folder", type=Path, default=Path("build", "train"))
     parser.add_argument("--fresh", action="store_true", help="begin with nothing")
     parser.add_argument("--old", type=Path, help="weights to compare with; else those of --out")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    rows, numbers = positions(args.game, args.seed, args.games, args.dealt, args.folder)
+    rows, numbers = positions(args.game, args.seed, args.games, args.dealt, args.keen, args.folder)
     values = rows[:, 3:].reshape(-1, WIDTH)
     scale = np.maximum(values.std(0), 1e-3) + (values.std(0) == 0)
     held, unseen = (Data(rows[numbers % PARTS == part], scale) for part in (0, 1))

@@ -112,6 +112,7 @@ class Capo(Thug):
     def pick(self, search: Search, found: Ints) -> i64:
         """Try them all, and return the best."""
         trials = Trials(len(found))
+        search.gain = self.gain
         search.try_out(found, trials, self.clock)
         return found[trials.best(self.errors, self.gain)]
 

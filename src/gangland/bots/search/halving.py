@@ -8,6 +8,9 @@ from typing import Final
 from gangland.engine.ints import Ints, i64, ints, push, zeros
 
 FIRST: Final = 0  # the rule of thumb's own answer
+ENOUGH: Final = 16  # worlds before anything is sure
+SURE: Final = 2.0  # standard errors from which on something is no gain
+SURER: Final = 4.0  # and from which on it is one
 
 
 class Trials:
@@ -41,6 +44,23 @@ class Trials:
             return 1.0
         mean = self.lead[index] / n
         return sqrt(max(0.0, self.square[index] / n - mean * mean) / (n - 1.0))
+
+    def settle(self, gain: float) -> bool:
+        """Drop what is surely no such gain; return whether more worlds would still change something.
+
+        A search is paid for what it may change: most choices are plain long before the budget is used up.
+        """
+        left = ints([FIRST])
+        for index in self.alive:
+            if index != FIRST and (
+                self.worlds[index] < ENOUGH or self.mean_lead(index) + SURE * self.doubt(index) > gain
+            ):
+                left = push(left, index)
+        self.alive = left
+        if len(left) != 2:
+            return len(left) > 2
+        other = left[1]
+        return self.worlds[other] < ENOUGH or self.mean_lead(other) - SURER * self.doubt(other) < gain
 
     def halve(self) -> None:
         """Drop the worse half of those alive, but never the first."""

@@ -17,6 +17,7 @@ from gangland.engine.table import Table
 from gangland.game.chance import Dice
 
 SEEDS: Final = 1 << 40
+NO_GAIN: Final = -1.0  # all is tried to the end of the budget
 
 
 class Rivals:
@@ -42,6 +43,7 @@ class Search:
         self.rivals: Rivals = rivals
         self.dice: Dice = dice
         self.playing: Playing = Playing(worlds.g, lore_of(worlds.g))
+        self.gain: float = NO_GAIN  # what is surely less is not tried any further
         self.last: i64 = worlds.view.round + rounds
         self.world: Table = worlds.view
         self.tempers: list[Temper] = [own] * worlds.view.seats
@@ -68,7 +70,7 @@ class Search:
         self.playing.play_on(t, self.tempers, Dice(self.seed), self.last)
 
     def try_out(self, found: Ints, trials: Trials, clock: Clock) -> None:
-        """Play candidates world after world until the budget is used up, halving them as it goes."""
+        """Play candidates world after world, halving them, until all is plain or the budget used up."""
         last = stages(len(found))
         stage: i64 = 1
         while clock.share() < 1.0:
@@ -82,3 +84,5 @@ class Search:
             while stage < last and clock.share() >= float(stage) / float(last):
                 trials.halve()
                 stage += 1
+            if self.gain >= 0.0 and not trials.settle(self.gain):
+                break
