@@ -26,7 +26,7 @@ from gangland.engine.step import Rules
 from gangland.engine.table import CHANCE, Table
 from gangland.game.chance import Dice
 from gangland.game.game import Game
-from gangland.protocol.over_http import BetrayalCost, Chances, DealWorth, Turning, Turnings
+from gangland.protocol.aftermath import BetrayalCost, Chances, DealWorth, Turning, Turnings
 from gangland.rulesets import ids
 
 MOST_TURNINGS: Final = 3

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gangland.game.journal import EVERYBODY, ONLOOKER
-from gangland.protocol.over_http import Again
+from gangland.protocol.aftermath import Again
 from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, house_of, json_response, room_of
 from gangland.server.http.table_pages import check_readable, limit_tables, remember, seat_of

@@ -8,8 +8,8 @@ from gangland.engine.table import Table
 from gangland.game.journal import EVERYBODY, Journal
 from gangland.game.placing import decided, order
 from gangland.lessons.dice import SET
+from gangland.protocol.aftermath import Chronicle, Decision, Figures, Luck, Rolled
 from gangland.protocol.document import Shown, Told
-from gangland.protocol.over_http import Chronicle, Decision, Figures, Luck, Rolled
 
 AVERAGE = 3.5
 
