@@ -21,6 +21,8 @@ PORTION: Final = 2
 """Half of the time left is for who is asked, the rest for who stands in."""
 SHARE: Final = 4
 """A quarter of what is fair is what a search may take: the machine has other things to do."""
+LEAST: Final = 0.2
+"""With fewer seconds left nobody begins: who cannot be done in time is not to cost a desk its process."""
 THREADS: Final = 64
 """Thoughts that wait or are being thought; more than that wait to be counted."""
 
@@ -85,7 +87,10 @@ class Study:
         desk, seconds = self._take_desk(turn)
         try:
             task = task._replace(ms=max(1, int(1000 * seconds / SHARE)))
-            return desk.ask(task, max(0.0, (turn.until - time.monotonic()) / PORTION))
+            left = turn.until - time.monotonic()
+            if left < LEAST:
+                raise LostThoughtError(LATE)
+            return desk.ask(task, left / PORTION)
         except LostThoughtError as error:
             if self.is_closed:
                 raise StudyClosedError from error
