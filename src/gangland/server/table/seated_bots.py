@@ -18,14 +18,11 @@ from typing import Literal
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer, proposals
 from gangland.bots.driver import Minds, is_sought, next_answer, next_reply
-from gangland.bots.roster import LAST, keeping_word, make_bot
-from gangland.engine.menu import Menu
-from gangland.engine.table import Table
+from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
-from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
-from gangland.server.table.desk import LostThoughtError
+from gangland.server.table.coaching import Coaching
 from gangland.server.table.distant import Distant, Housed
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
@@ -59,7 +56,7 @@ class BotDriver:
         self.case = b""
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
-        room.thinker = self.think_for
+        room.advise = Coaching(pool, study, self.sit).advise
         self.does: tuple[What, ...] = ("answer", "reply", "offer")
 
     def wake(self) -> None:
@@ -210,16 +207,6 @@ class BotDriver:
             if journal is None or not is_sought(journal.game, seat):
                 return
             await asyncio.sleep(self.delay())
-
-    def think_for(self, game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
-        """Have somebody who advises a person think in the study; where it is late, a thug's answer stands."""
-        distant = Distant(bot, 1, 0, self.study, pickle.dumps((game.setup, game.pack)))
-        try:
-            return distant.choose(game.g, view, seat, menu), distant.returned()
-        except LostThoughtError as error:
-            logger.warning("bot %s is replaced for one answer: %s", bot.name, error)
-            simpler = make_bot(LAST, bot.seed)
-            return int(self.pool.submit(simpler.choose, game.g, view, seat, menu).result()), None
 
     def make(self, seat: int) -> Bot:
         """Return the bot of a seat, or its caretaker."""

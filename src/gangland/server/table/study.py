@@ -13,9 +13,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from threading import Condition, local
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from gangland.server.table.desk import LATE, Desk, LostThoughtError, Task, Thought
+
+T = TypeVar("T")
 
 PORTION: Final = 2
 """Half of the time left is for who is asked, the rest for who stands in."""
@@ -59,7 +61,7 @@ class Study:
         self.threads = ThreadPoolExecutor(THREADS, "gangland-study")
         self.is_closed = False
 
-    def submit(self, think: Callable[[], str], *, ahead: bool = False) -> Future[str]:
+    def submit(self, think: Callable[[], T], *, ahead: bool = False) -> Future[T]:
         """Have something thought over that takes a desk; its patience counts from now.
 
         What takes but a moment, as a deal does, goes ahead of answers.
@@ -70,7 +72,7 @@ class Study:
         """Return a turn of somebody who comes now."""
         return Turn(0 if ahead else 1, next(self.numbers), time.monotonic() + self.patience)
 
-    def _within(self, turn: Turn, think: Callable[[], str]) -> str:
+    def _within(self, turn: Turn, think: Callable[[], T]) -> T:
         self.here.turn = turn
         try:
             return think()
@@ -87,10 +89,7 @@ class Study:
         desk, seconds = self._take_desk(turn)
         try:
             task = task._replace(ms=max(1, int(1000 * seconds / SHARE)))
-            left = turn.until - time.monotonic()
-            if left < LEAST:
-                raise LostThoughtError(LATE)
-            return desk.ask(task, left / PORTION)
+            return desk.ask(task, max(0.0, (turn.until - time.monotonic()) / PORTION))
         except LostThoughtError as error:
             if self.is_closed:
                 raise StudyClosedError from error
@@ -111,9 +110,9 @@ class Study:
                 self.bell.notify_all()
             if self.is_closed:
                 raise StudyClosedError
-            if not came:
-                raise LostThoughtError(LATE)
             now = time.monotonic()
+            if not came or turn.until - now < LEAST:
+                raise LostThoughtError(LATE)
             left = [one.until - now for one in (turn, *self.waiting)]
             return self.free.pop(), max(0.0, fair(left, len(self.desks)))
 

@@ -11,18 +11,18 @@ import logging
 import sqlite3
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from gangland.bots.coach.counsel import Think, at_once
 from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
+from gangland.protocol.answers import Result
 from gangland.protocol.bodies import DAY
-from gangland.protocol.messages import Ack, Clock
+from gangland.protocol.messages import Ack, Ask, Clock
 from gangland.server.settings import Settings
 from gangland.server.store import archive
 from gangland.server.store.archive import Line, TableRecord
@@ -37,6 +37,10 @@ logger = logging.getLogger("gangland.server")
 
 SLOW = 3 * DAY
 """How long somebody has in a slow game where nothing else was agreed."""
+
+
+Advise = Callable[[Journal, int, Ask], Awaitable[Result]]
+"""Has the coach answer what a seat asks; whoever seats the bots knows where it thinks."""
 
 
 class Driver(Protocol):
@@ -66,8 +70,8 @@ class Room:
         self.now = now
         self.awake = now()
         self.lock = asyncio.Lock()
-        self.rewinding, self.advising = asyncio.Lock(), asyncio.Lock()
-        self.thinker: Think = at_once
+        self.rewinding = asyncio.Lock()
+        self.advise: Advise | None = None
         self.story = self.turnings = b""
         self.replay: Replay | None = None
         self.caretakers = Caretakers(record.seats, record.votes)
