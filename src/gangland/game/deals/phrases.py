@@ -53,6 +53,16 @@ def check_why(word: str) -> str:
     return word
 
 
+def check_own_phrase(word: str) -> str:
+    """Refuse people a phrase that is not theirs: lines are said by bots, which nobody should pass for.
+
+    It is asked where people come in. Logs and games that are read back have what was said, whoever said it.
+    """
+    if word in LINES:
+        raise Refusal("unknown-phrase", text=word, known=", ".join(PHRASES))
+    return word
+
+
 def check_phrase(word: str) -> str:
     """Refuse a phrase that nobody could read."""
     if word and word not in PHRASES and word not in LINES:
