@@ -16,7 +16,7 @@ from concurrent.futures import Executor
 from typing import Literal
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Dealer, proposals
+from gangland.bots.dealer import HEARING, Dealer, proposals
 from gangland.bots.driver import Minds, is_sought, next_answer, next_reply
 from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
@@ -34,9 +34,6 @@ Job = tuple[int, Offer | None]
 
 What = Literal["answer", "reply", "offer"]
 """What bots do, each by a task of its own; offers are made where another seat is asked, in a fight."""
-
-HEARING = 3
-"""For how many pauses a bot that decides a fight, or could use guns for one, waits for people."""
 
 
 class BotDriver:
