@@ -215,8 +215,8 @@ class Minds:
         )
 
     def remarking(self, game: Game, seat: int) -> Callable[[], str] | None:
-        """Return the thinking that ends in a line to somebody, mostly in none; no more than one a round."""
-        if game.t.over or game.ledger.spoken[seat]:
+        """Return the thinking that ends in a line, mostly in none: one a round at most, and a last word."""
+        if game.ledger.spoken[seat] and not game.t.over:
             return None
         mind, news = self.of(game, seat)
         g, view, partners = game.g, game.view(seat), self.manners.partners(game, seat)

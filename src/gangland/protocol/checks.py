@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gangland.game.deals.deal import Talk
 from gangland.game.deals.phrases import check_own_phrase
-from gangland.game.deals.talk import is_deal, read
+from gangland.game.deals.talk import is_deal, is_talk, read
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
 from gangland.game.undo import WORD, last_step
@@ -27,7 +27,7 @@ def checked(journal: Journal | None, seat: int, message: Act | Deal | Undo) -> s
     newest = oldest = journal.version(seat)
     if isinstance(message, Act) and journal.game.t.owed >> seat & 1:
         oldest = journal.asked[seat]
-    if text.startswith("say "):
+    if is_talk(text):
         oldest = 0
         _check_talk(journal, seat, text)
     if not oldest <= message.version <= newest:

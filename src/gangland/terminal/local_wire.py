@@ -76,6 +76,7 @@ class LocalTable:
         self.due = now() + breath
         self.listening = NOBODY
         self.bots = seats_of_bots(game)
+        self.parting = [] if game.t.over else self.bots[:]
         self.people = [seat for seat in range(game.t.seats) if seat not in self.bots]
         self.journal = Journal(game.rewound(0), self.croupier)
         self.journal.retrace(game.lines, NEVER)
@@ -97,6 +98,8 @@ class LocalTable:
     def get_on(self) -> bool:
         """Have the next thing done that no person has to do; false where there is none, or not yet."""
         self.journal.settle(NEVER)
+        if self.game.t.over:
+            return self.part()
         if self.course is not None and self.make_offer(self.course):
             return True
         suitor = self.minds.suitor(self.game, self.bots)
@@ -121,10 +124,21 @@ class LocalTable:
     def speak(self, seat: int) -> None:
         """Have a bot say or propose something, if it has something."""
         for said in (self.minds.remark, self.minds.proposal):
-            line = said(self.game, seat)
-            if line:
-                with suppress(Refusal):
-                    self.journal.take(seat, line, NEVER)
+            self.utter(seat, said(self.game, seat))
+
+    def utter(self, seat: int, line: str) -> None:
+        """Have a bot's line said, if there is one and it may be."""
+        if line:
+            with suppress(Refusal):
+                self.journal.take(seat, line, NEVER)
+
+    def part(self) -> bool:
+        """Have the next bot say its last word, if it has one; false once all had the chance."""
+        if not self.parting:
+            return False
+        seat = self.parting.pop(0)
+        self.utter(seat, self.minds.remark(self.game, seat))
+        return True
 
     def listen(self, seat: int) -> bool:
         """DEA-1: give people a while to take what a bot that is asked in a fight may have put to them.

@@ -41,9 +41,11 @@ LINES: Final = (
     *("fight-1", "fight-2", "fight-3"),
     *("lost-1", "lost-2"),
     *("last-1", "last-2"),
+    *("win-1", "win-2", "win-3"),
+    *("defeat-1", "defeat-2", "defeat-3"),
 )
 """What bots say, by the occasion: sitting down, a pact, paying or selling a favour, to who is ahead and has
-won against them, betrayed, betraying, a fight won, a place lost, the last round."""
+won against them, betrayed, betraying, a fight won, a place lost, the last round, the game won or lost."""
 
 
 def check_why(word: str) -> str:

@@ -44,7 +44,7 @@ async def moment(request: Request) -> Response:
     if viewer not in eyes or len(version) > 6 or not (version.isascii() and version.isdecimal()):
         raise Rejected(422, "invalid")
     async with room.rewinding:
-        if room.replay is None:
+        if room.replay is None or room.replay.journal is not room.journal:
             room.replay = await asyncio.to_thread(Replay, room.journal)
         return json_response(await asyncio.to_thread(room.replay.moment, int(version), eyes[viewer]))
 

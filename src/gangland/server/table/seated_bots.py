@@ -32,8 +32,9 @@ logger = logging.getLogger("gangland.server")
 Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
-What = Literal["answer", "reply", "offer"]
-"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight."""
+What = Literal["answer", "reply", "offer", "word"]
+"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight, and the
+last word is said after the end."""
 
 
 class BotDriver:
@@ -54,10 +55,16 @@ class BotDriver:
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
         room.advise = Coaching(pool, study, self.sit).advise
-        self.does: tuple[What, ...] = ("answer", "reply", "offer")
+        self.does: tuple[What, ...] = ("answer", "reply", "offer", "word")
+        self.parting: list[int] = []
 
     def wake(self) -> None:
-        """Look whether there is something to do; one answer is given after the other, and so are replies."""
+        """Look whether there is something to do; one answer is given after the other, and so are replies.
+
+        Who is there while a game is played has a last word at its end; of one that was over before, nobody.
+        """
+        if self.room.record.state == "running":
+            self.parting = self.hired()
         for what in self.does:
             task = self.tasks.get(what)
             if (task is None or task.done()) and self.find(what) is not None:
@@ -92,15 +99,21 @@ class BotDriver:
 
     def find(self, what: What) -> Job | None:
         """Return the next bot that has something to do: a question to answer, or an offer to reply to."""
-        journal, seats = self.room.journal, self.room.record.seats
-        if journal is None or self.room.record.state != "running":
+        journal, state = self.room.journal, self.room.record.state
+        if what == "word" and state == "over":
+            return self.job(self.parting[0] if self.parting else None)
+        if journal is None or state != "running" or what == "word":
             return None
         if what != "answer":
-            hired = [seat for seat, one in enumerate(seats) if one.kind == "bot"]
+            hired = self.hired()
             suitor = self.minds.suitor(journal.game, hired) if what == "offer" else None
             return next_reply(journal.game, hired) if what == "reply" else self.job(suitor)
-        bots = [seat for seat in range(len(seats)) if self.room.caretakers.is_bot(seat)]
+        bots = [seat for seat in range(len(self.room.record.seats)) if self.room.caretakers.is_bot(seat)]
         return self.job(next_answer(journal.game, bots))
+
+    def hired(self) -> list[int]:
+        """Return the seats that are bots', and not only looked after by one."""
+        return [seat for seat, one in enumerate(self.room.record.seats) if one.kind == "bot"]
 
     def job(self, seat: int | None) -> Job | None:
         """Return what there is to do for a seat that is to act of its own accord."""
@@ -110,6 +123,10 @@ class BotDriver:
         """Have a bot think, and do what it says if that still makes sense."""
         journal = self.room.journal
         if journal is None:
+            return
+        if what == "word":
+            self.parting.remove(seat)
+            await self.part(journal, seat)
             return
         if what == "offer":
             self.minds.court(journal.game, seat)
@@ -164,6 +181,16 @@ class BotDriver:
                         await self.room.commit(seat, text)
                         self.room.publish()
                     since = self.moment(what, seat)
+
+    async def part(self, journal: Journal, seat: int) -> None:
+        """END-2: have a bot say something about how the game ended, if it has something to say."""
+        think = self.minds.remarking(journal.game, seat)
+        text = await self.thought(seat, think, ahead=True) if think else ""
+        if text:
+            async with self.room.lock:
+                with contextlib.suppress(Refusal):
+                    await self.room.commit(seat, text)
+                    self.room.publish()
 
     def moment(self, what: What, seat: int) -> tuple[int, ...]:
         """DEA-1: return what must not change while a bot thinks of something to say or to propose.

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from gangland.game.croupier import FairCroupier, check_dice, combined
+from gangland.game.deals.talk import is_talk
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.placing import order
@@ -135,10 +136,11 @@ class Room:
     async def commit(self, seat: int, text: str, message: str = "") -> Journal:
         """Have something happen, first on the disk and then at the table; the lock is held.
 
-        Return the journal in which it happened.
+        After the end there is talk and nothing else. Return the journal in which it happened.
         """
-        if self.journal is None or self.record.state != "running":
-            raise Refusal("game-over" if self.record.state == "over" else "not-begun")
+        was_over = self.record.state == "over"
+        if self.journal is None or (was_over and not is_talk(text)):
+            raise Refusal("game-over" if was_over else "not-begun")
         at = self.now()
         first = len(self.journal.game.lines)
         trial = self.journal.copy()
@@ -152,12 +154,13 @@ class Room:
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
         over = trial.game.t.over
+        ends = over and not was_over
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
-            if over:
+            if ends:
                 archive.set_state(base, self.id, "over", self.record.started)
-            if over and not self.record.plan.lesson:
+            if ends and not self.record.plan.lesson:
                 archive.save_results(base, self.id, order(trial.game.t))
 
         await self.store.run(job)
@@ -165,6 +168,7 @@ class Room:
         self.record.state = "over" if over else "running"
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
+        self.story = b""
         self.caretakers.helped.discard(seat)
         return trial
 
