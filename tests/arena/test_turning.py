@@ -15,7 +15,7 @@ from gangland.game.croupier import Croupier
 from gangland.game.game import Game
 from gangland.game.setup import Seat, Setup
 from gangland.game.undo import can_undo
-from gangland.protocol.over_http import Turnings
+from gangland.protocol.aftermath import Turnings
 
 
 def thugs(name: str, *, fickle: bool = False) -> Game:

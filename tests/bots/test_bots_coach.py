@@ -13,6 +13,7 @@ from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.bot import Bot
 from gangland.bots.coach import counsel
 from gangland.bots.coach.advice import advice, reply_advice
+from gangland.bots.coach.counsel import Thinker
 from gangland.bots.coach.hints import HINTS, hint
 from gangland.bots.coach.motives import motive
 from gangland.bots.coach.replying import answer
@@ -111,7 +112,7 @@ def test_inf_1_the_coach_is_handed_a_view_and_what_the_seat_saw() -> None:
 
     for journal, seat in questions("wise-guys", 4, every=15):
         if journal.game.t.round and journal.game.menu(seat).count() > 1:
-            assert advice(journal.game, seat, spy).chance is None
+            assert advice(journal.game, seat, Thinker(spy)).chance is None
             for held in seen[-1]:
                 assert [held[rival] for rival in range(3) if rival != seat] == [UNKNOWN] * 2
     assert len(seen) > 5
@@ -157,7 +158,7 @@ def test_where_the_coach_is_late_what_a_thug_would_do_stands_without_chances() -
     def late(game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
         return make_bot("thug", bot.seed).choose(game.g, view, seat, menu), None
 
-    told = advice(game_at(corner), 0, late)
+    told = advice(game_at(corner), 0, Thinker(late))
     assert told.chance is None
     assert told.reason.id.startswith("advice-")
 

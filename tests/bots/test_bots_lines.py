@@ -152,3 +152,26 @@ def test_a_bot_that_thinks_elsewhere_keeps_its_voice() -> None:
     again = pickle.loads(pickle.dumps(bot))  # noqa: S301
     assert again.voice.plain() == bot.voice.plain()
     assert again.voice.foe == 1
+
+
+def test_end_2_who_has_won_says_so_and_most_others_have_a_last_word() -> None:
+    view = corner(6).t
+    view.over, view.winner = True, 0
+    won = {talk.phrase for seed in range(40) if (talk := Voice(seed).of_end(view, 0))}
+    beaten = [Voice(seed).of_end(view, 1) for seed in range(40)]
+    assert won == {"win-1", "win-2", "win-3"}
+    assert {talk.phrase for talk in beaten if talk} == {"defeat-1", "defeat-2", "defeat-3"}
+    assert None in beaten
+    bot = make_bot("lieutenant+honest", 2)
+    talk = bot.says(corner().g, view, 0)
+    assert talk is not None
+    assert talk.phrase.startswith("win-")
+
+
+def test_a_last_word_is_said_whatever_was_said_in_the_round() -> None:
+    here = corner(6)
+    game = table(here)
+    game.t.over, game.t.winner = True, 0
+    game.ledger.spoken[0] = 1
+    minds = Minds(lambda _: make_bot("lieutenant+honest", 1))
+    assert minds.remark(game, 0).startswith("say to=all phrase=win-")

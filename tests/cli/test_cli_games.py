@@ -57,7 +57,7 @@ def test_games_are_listed_newest_first_with_all_there_is_to_know(home: Path) -> 
     assert [one["state"] for one in found] == ["running", "over"]
     assert found[0]["turn"] == waits_for(new)
     assert (found[0]["round"], found[0]["rounds"]) == (new.t.round, new.t.rounds)
-    assert [seat["name"] for seat in found[0]["seats"]] == ["Ann", "Ben", "thug-1"]
+    assert [seat["name"] for seat in found[0]["seats"]] == ["Ann", "Ben", "Thug 1"]
     assert found[0]["when"] == "1970-01-24T03:33:20+00:00"
     assert found[1]["winner"] == old.setup.seats[old.t.winner].name
     assert shlex.split(found[0]["command"]) == ["gangland", "play", "--resume", str(home / "new.log")]
@@ -70,7 +70,7 @@ def test_the_list_can_be_read_and_its_commands_run(home: Path, lang: str) -> Non
     outcome = run("games", "--lang", lang)
     assert (outcome.code, outcome.err) == (0, "")
     words = Words(lang)
-    for said in ("Men of Mayhem", "1970-01-24", "Ann, Ben, thug-1", words.text("kept-in-terminal")):
+    for said in ("Men of Mayhem", "1970-01-24", "Ann, Ben, Thug 1", words.text("kept-in-terminal")):
         assert said in outcome.out
     assert ", ".join(waits_for(game)) in outcome.out
     command = next(line for line in outcome.out.splitlines() if line.startswith("  gangland "))

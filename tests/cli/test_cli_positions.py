@@ -82,7 +82,7 @@ def test_a_position_with_a_number_without_end_and_a_pack(tmp_path: Path) -> None
 def test_a_position_can_seat_others(tmp_path: Path) -> None:
     argv = ("play", "--position", position(tmp_path), "--save", str(tmp_path / "x.log"))
     run(*argv, "--players", "Zoe", "--bots", "thug,random", typing=script("quit"))
-    assert [seat.name for seat in load(tmp_path / "x.log").setup.seats] == ["Zoe", "thug-1", "random-2"]
+    assert [seat.name for seat in load(tmp_path / "x.log").setup.seats] == ["Zoe", "Thug 1", "Random 2"]
     outcome = run(*argv, "--players", "Zoe", typing=script("quit"))
     assert (outcome.code, "3" in outcome.err) == (2, True)
 

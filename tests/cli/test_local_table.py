@@ -310,6 +310,14 @@ def test_an_offer_is_worded_before_it_is_made(tmp_path: Path) -> None:
         assert refused.value.reason.code == code
 
 
+def test_a_person_cannot_say_the_lines_of_bots(tmp_path: Path) -> None:
+    ann = last_round(tmp_path)
+    with pytest.raises(NotDone) as refused:
+        ann.act("say to=all phrase=greet-1")
+    assert refused.value.reason.code == "unknown-phrase"
+    ann.act("say to=all phrase=hello")
+
+
 class Suitors(Minds):
     """Minds of which one has something to offer to a person who is asked."""
 

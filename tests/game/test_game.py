@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rambles import GAMES, all_seen, deal, is_same, moments, new_game, pack_of, played, step
 
+from gangland.bots.roster import is_known
 from gangland.engine.table import CHANCE
 from gangland.game.chance import Dice
 from gangland.game.game import Game
@@ -133,9 +134,16 @@ def test_an_option_has_a_plain_number(value: str) -> None:
 def test_people_sit_down_before_bots() -> None:
     assert seats_of(["Ann"], ["thug", "thug"]) == (
         Seat("Ann"),
-        Seat("thug-1", "thug"),
-        Seat("thug-2", "thug"),
+        Seat("Thug 1", "thug"),
+        Seat("Thug 2", "thug"),
     )
+
+
+def test_no_bot_at_a_table_goes_by_the_name_of_another_bot() -> None:
+    bots = ["thug", "capo:25ms+honest", "thug-1", "gangland.bots.thug:Thug"]
+    seats = seats_of([], bots)
+    assert [seat.name for seat in seats] == ["Thug 1", "Capo 2", "Thug-1 3", "Thug 4"]
+    assert not any(is_known(seat.name) for seat in seats)
 
 
 def test_a_refusal_is_a_document() -> None:

@@ -345,7 +345,7 @@ def test_seats_options_and_open_deals_are_in_the_header() -> None:
         "deals open",
         "seat - Ann",
         "seat - B  #0b",
-        "seat thug thug-1",
+        "seat thug Thug 1",
         "---",
     ]
 

@@ -39,7 +39,7 @@ from rig import (
 
 from gangland.bots.coach.motives import motive
 from gangland.game.refusal import Refusal
-from gangland.protocol import accounts, bodies, book, over_http
+from gangland.protocol import accounts, aftermath, bodies, book, over_http
 from gangland.protocol.answers import Why
 from gangland.protocol.lobby import LobbyTable
 from gangland.protocol.messages import Answer, Ask, ClientMessage, Deal, ServerMessage, Update
@@ -303,11 +303,11 @@ async def look_up(web: Web, room: Room, sitters: list[Sitter], session: str) -> 
 async def look_back(web: Web, house: House, room: Room, key: str) -> None:
     """Ask how a game that is over was and where it turned, and for a seat at the next."""
     at = f"/api/tables/{room.id}"
-    await web.ask(f"GET {at}/story", over_http.Chronicle, Authorization=key)
+    await web.ask(f"GET {at}/story", aftermath.Chronicle, Authorization=key)
     await house.reckoning.look(room, PATIENCE)
-    await web.ask(f"GET {at}/turnings", over_http.Turnings, Authorization=key)
-    await web.ask(f"GET {at}/moments/40?eyes=0", over_http.Moment, Authorization=key)
-    await web.ask(f"POST {at}/rematch", over_http.Again, Authorization=key)
+    await web.ask(f"GET {at}/turnings", aftermath.Turnings, Authorization=key)
+    await web.ask(f"GET {at}/moments/40?eyes=0", aftermath.Moment, Authorization=key)
+    await web.ask(f"POST {at}/rematch", aftermath.Again, Authorization=key)
 
 
 async def whole_game(folder: Path) -> list[Example]:

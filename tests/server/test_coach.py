@@ -117,6 +117,32 @@ def test_dea_1_an_offer_is_advised_on_where_there_is_a_coach(folder: Path) -> No
     run(story())
 
 
+def test_dea_1_an_offer_is_appraised_in_the_study_alone_and_late_advice_is_none(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await in_round_one(house, coach=True)
+        await players[0].deal(f"offer to={gang(room, 1)} give=cash:1")
+        asked: list[tuple[str, int, bool, bool]] = []
+        real = Study.ask
+
+        def noted(study: Study, task: Task) -> Thought:
+            asked.append((task.verb, task.seat, bool(task.news), study.is_here()))
+            if len(asked) > 1:
+                raise LostThoughtError("late")
+            return real(study, task)
+
+        monkeypatch.setattr(Study, "ask", noted)
+        told = (await ask(players[1], "advice", action="accept 1"))["result"]
+        assert told["action"] == "accept 1"
+        assert (await ask(players[1], "advice", action="accept 1"))["code"] == "no-advice"
+        assert asked == [("reply", 1, True, True)] * 2
+        await house.close()
+
+    run(story())
+
+
 def test_without_a_coach_the_answer_says_so(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder))

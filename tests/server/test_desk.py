@@ -21,6 +21,7 @@ from rig import (
     until,
 )
 
+from gangland.game.deals.phrases import LINES, PHRASES
 from gangland.server.store import archive
 
 
@@ -211,6 +212,25 @@ def test_deals_talk_and_promises_reach_their_parties_only(folder: Path) -> None:
         # talk may be late, a deal may not
         assert (await bob.deal("say to=all text=hello", version=0))[0]["type"] == "ack"
         assert (await bob.deal(f"gift to={gang(room, 0)} give=cash:1", version=0))[0]["code"] == "stale"
+        await house.close()
+
+    run(story())
+
+
+def test_people_say_the_phrases_meant_for_people_and_what_was_said_before_stays_said(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, (ann, bob, _, _) = await in_round_one(house)
+        lines = len(journal(room))
+        for to in ("all", gang(room, 1)):
+            refused = (await ann.deal(f"say to={to} phrase={LINES[0]}"))[0]
+            assert (refused["type"], refused["code"]) == ("refused", "unknown-phrase")
+            assert refused["message"]["args"]["known"] == ", ".join(PHRASES)
+        assert len(journal(room)) == lines
+        assert (await bob.deal(f"say to=all phrase={PHRASES[0]}"))[0]["type"] == "ack"
+        async with room.lock:
+            await room.commit(0, f"say to=all phrase={LINES[0]}", "before")
+        assert len(journal(await reloaded(house, room.id))) == lines + 2
         await house.close()
 
     run(story())

@@ -17,10 +17,10 @@ from strangers import Clumsy, Courter, mark
 from gangland.bots import roster
 from gangland.bots.bargaining.moments import buyers
 from gangland.bots.bot import Bot
+from gangland.bots.dealer import HEARING
 from gangland.bots.driver import Minds, is_sought
 from gangland.game.game import Game
 from gangland.protocol.bodies import NewSeat, NewTable
-from gangland.server.table.seated_bots import HEARING
 from gangland.server.table.web_table import Room
 
 SUITOR = 2

@@ -6,11 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from strangers import Slow, Teller, case_of, first_game, question, task
+from strangers import Dreamer, Slow, Teller, case_of, first_game, question, task
 
 from gangland.server.table.desk import Desk, LostThoughtError, Task, Thought, think
 from gangland.server.table.distant import Distant
-from gangland.server.table.study import Study, StudyClosedError, fair
+from gangland.server.table.study import LEAST, Study, StudyClosedError, fair
 
 
 def test_all_who_wait_have_their_turn_in_time() -> None:
@@ -54,6 +54,18 @@ def test_who_gets_no_desk_in_time_is_late_and_leaves_the_queue() -> None:
         study.ask(task(Teller()))
     assert not study.waiting
     study.free.append(desk)
+    study.close()
+
+
+def test_who_gets_a_desk_with_no_time_left_is_late_and_nobody_is_put_down_for_it() -> None:
+    study = Study(1, 600)
+    process = study.ask(task(Teller())).said
+    study.patience = LEAST / 2
+    with pytest.raises(LostThoughtError, match="late"):
+        study.ask(task(Dreamer()))
+    assert study.free == study.desks
+    study.patience = 600
+    assert study.ask(task(Teller())).said == process
     study.close()
 
 

@@ -26,7 +26,7 @@ from gangland.engine.step import Rules
 from gangland.engine.table import CHANCE, Table
 from gangland.game.chance import Dice
 from gangland.game.game import Game
-from gangland.protocol.over_http import BetrayalCost, Chances, DealWorth, Turning, Turnings
+from gangland.protocol.aftermath import BetrayalCost, Chances, DealWorth, Turning, Turnings
 from gangland.rulesets import ids
 
 MOST_TURNINGS: Final = 3
@@ -188,7 +188,7 @@ def read(game: Game) -> Reading:
         if len(again.way_back.steps) < len(steps) and line.endswith(": undo"):
             moments = [one for one in moments if one.version <= steps[-1].line]
             broken = [one for one in broken if one.version <= steps[-1].line]
-        elif again.t.over or is_at_rest(again):
+        elif not before.over and (again.t.over or is_at_rest(again)):
             moments.append(Moment(version, again.t.copy()))
         for doc in (fact.doc for fact in again.facts[told:]):
             if doc["event"] == "accepted":

@@ -28,6 +28,8 @@ from gangland.rulesets import ids
 from gangland.rulesets.view import may_be_in_fist, tradable
 
 KEEP = "keep"
+HEARING: Final = 3
+"""For how many pauses a bot that decides a fight, or could use guns for one, waits for people."""
 ROOM: Final = ("little", "dear", "promise", "much")
 """Reasons after which something else may do."""
 

@@ -54,7 +54,6 @@ class Mind:
         self.story: list[int] = []
         self.watched = 0
         self.word = Word()
-        self.answered_by = ""  # who did, where there was a choice: the bot, or a kind that stood in for it
         self.reason = ""
 
     def learn(self, seat: int, news: list[int]) -> None:
@@ -96,7 +95,6 @@ class Mind:
                 return only
             action: int = self.dealer.choose(g, view, seat, menu)
             if menu.has(action):
-                self.answered_by = self.bot.name
                 self.reason = self.dealer.reason(act.kind_of(action))
                 return action
             logger.warning("bot %s did not answer what was asked", self.bot.name)
@@ -117,13 +115,11 @@ class Mind:
                 dealer.learn(seat, seen_by(ints(self.story[: self.watched]), seat), self.word)
                 action: int = dealer.choose(g, view, seat, menu)
                 if menu.has(action):
-                    self.answered_by = name
                     self.reason = self.bot.way(act.kind_of(action))
                     logger.warning("bot %s was replaced by a %s for one answer", self.bot.name, name)
                     return action
             except Exception:
                 logger.exception("bot %s failed in place of %s", name, self.bot.name)
-        self.answered_by = ""
         self.reason = self.bot.way(act.kind_of(menu.nth(0, 0)))
         return menu.nth(0, 0)
 
@@ -219,8 +215,8 @@ class Minds:
         )
 
     def remarking(self, game: Game, seat: int) -> Callable[[], str] | None:
-        """Return the thinking that ends in a line to somebody, mostly in none; no more than one a round."""
-        if game.t.over or game.ledger.spoken[seat]:
+        """Return the thinking that ends in a line, mostly in none: one a round at most, and a last word."""
+        if game.ledger.spoken[seat] and not game.t.over:
             return None
         mind, news = self.of(game, seat)
         g, view, partners = game.g, game.view(seat), self.manners.partners(game, seat)

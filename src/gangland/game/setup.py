@@ -113,10 +113,16 @@ def format_options(options: dict[str, int]) -> str:
 
 
 def seats_of(names: Sequence[str], bots: Sequence[str] = ()) -> tuple[Seat, ...]:
-    """Return people, then bots named for what they are."""
+    """Return people, then bots named for what they are, as no bot that can be asked for: `Thug 1`."""
     return tuple(Seat(name) for name in names) + tuple(
-        Seat(f"{short_name(bot)}-{index + 1}", bot) for index, bot in enumerate(bots)
+        Seat(player_name(bot, number), bot) for number, bot in enumerate(bots, 1)
     )
+
+
+def player_name(bot: str, number: int) -> str:
+    """Return what a bot is called at a table: one of the frozen league would go by `thug-1`."""
+    name = short_name(bot)
+    return f"{name[:1].upper()}{name[1:]} {number}"
 
 
 def short_name(bot: str) -> str:

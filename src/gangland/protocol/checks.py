@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gangland.game.deals.talk import is_deal
+from gangland.game.deals.deal import Talk
+from gangland.game.deals.phrases import check_own_phrase
+from gangland.game.deals.talk import is_deal, is_talk, read
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
 from gangland.game.undo import WORD, last_step
@@ -25,11 +27,18 @@ def checked(journal: Journal | None, seat: int, message: Act | Deal | Undo) -> s
     newest = oldest = journal.version(seat)
     if isinstance(message, Act) and journal.game.t.owed >> seat & 1:
         oldest = journal.asked[seat]
-    if text.startswith("say "):
+    if is_talk(text):
         oldest = 0
+        _check_talk(journal, seat, text)
     if not oldest <= message.version <= newest:
         raise Refusal("stale")
     return text
+
+
+def _check_talk(journal: Journal, seat: int, text: str) -> None:
+    said = read(journal.game, seat, text)
+    if isinstance(said, Talk):
+        check_own_phrase(said.phrase)
 
 
 def _checked_undo(journal: Journal, seat: int, message: Undo) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from gangland.protocol import bodies
 from gangland.protocol.accounts import ACCOUNT_BODIES, ACCOUNT_REPLIES
+from gangland.protocol.aftermath import REPLIES as AFTER
 from gangland.protocol.book import BOOK_BODIES, BOOK_REPLIES
 from gangland.protocol.facts import FACTS
 from gangland.protocol.lobby import LobbyTable
@@ -24,7 +25,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     *ACCOUNT_BODIES,
     *BOOK_BODIES,
 )
-REPLIES = (*COMMON, *ACCOUNT_REPLIES, *BOOK_REPLIES)
+REPLIES = (*COMMON, *AFTER, *ACCOUNT_REPLIES, *BOOK_REPLIES)
 
 
 def schema() -> dict[str, Any]:

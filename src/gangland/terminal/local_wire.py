@@ -11,7 +11,8 @@ from socket import socket
 
 from gangland.bots.bot import Bot
 from gangland.bots.coach import replying as coach
-from gangland.bots.driver import Minds, next_answer, next_reply, seats_of_bots
+from gangland.bots.dealer import HEARING
+from gangland.bots.driver import Minds, is_sought, next_answer, next_reply, seats_of_bots
 from gangland.bots.roster import make_bot
 from gangland.game.croupier import Croupier
 from gangland.game.deals.talk import is_deal
@@ -47,12 +48,14 @@ from gangland.protocol.parts import Document
 from gangland.telling.reasons import reason
 
 NEVER = 0.0
+NOBODY = -1
 
 
 class LocalTable:
     """One game, one file, chance, bots, and a wire for everybody at the keyboard.
 
-    Bots wait for a breath before each answer, so that there is time to take something back or to deal.
+    Bots wait for a breath before each answer, so that there is time to take something back or to deal;
+    who is asked in a fight waits for a few more, so that somebody may pay for the answer.
     """
 
     def __init__(
@@ -71,7 +74,9 @@ class LocalTable:
         self.breath = breath
         self.now = now
         self.due = now() + breath
+        self.listening = NOBODY
         self.bots = seats_of_bots(game)
+        self.parting = [] if game.t.over else self.bots[:]
         self.people = [seat for seat in range(game.t.seats) if seat not in self.bots]
         self.journal = Journal(game.rewound(0), self.croupier)
         self.journal.retrace(game.lines, NEVER)
@@ -93,6 +98,8 @@ class LocalTable:
     def get_on(self) -> bool:
         """Have the next thing done that no person has to do; false where there is none, or not yet."""
         self.journal.settle(NEVER)
+        if self.game.t.over:
+            return self.part()
         if self.course is not None and self.make_offer(self.course):
             return True
         suitor = self.minds.suitor(self.game, self.bots)
@@ -103,7 +110,11 @@ class LocalTable:
         seat = next_answer(self.game, self.bots)
         if seat is None or self.pause():
             return False
-        self.speak(seat)
+        if seat != self.listening:
+            self.speak(seat)
+            if self.listen(seat):
+                return True
+        self.listening = NOBODY
         self.journal.take(seat, self.minds.answer(self.game, seat), NEVER)
         self.journal.reasons[len(self.game.lines) - 1] = self.minds.reason(seat)
         self.journal.settle(NEVER)
@@ -113,10 +124,33 @@ class LocalTable:
     def speak(self, seat: int) -> None:
         """Have a bot say or propose something, if it has something."""
         for said in (self.minds.remark, self.minds.proposal):
-            line = said(self.game, seat)
-            if line:
-                with suppress(Refusal):
-                    self.journal.take(seat, line, NEVER)
+            self.utter(seat, said(self.game, seat))
+
+    def utter(self, seat: int, line: str) -> None:
+        """Have a bot's line said, if there is one and it may be."""
+        if line:
+            with suppress(Refusal):
+                self.journal.take(seat, line, NEVER)
+
+    def part(self) -> bool:
+        """Have the next bot say its last word, if it has one; false once all had the chance."""
+        if not self.parting:
+            return False
+        seat = self.parting.pop(0)
+        self.utter(seat, self.minds.remark(self.game, seat))
+        return True
+
+    def listen(self, seat: int) -> bool:
+        """DEA-1: give people a while to take what a bot that is asked in a fight may have put to them.
+
+        It waits as long where it has put nothing to anybody (INF-3); where nobody holds their breath, a
+        person could not get a word in, and it does not wait. Return whether it does.
+        """
+        if not self.breath or not self.people or not is_sought(self.game, seat):
+            return False
+        self.listening = seat
+        self.due = self.now() + HEARING * self.breath
+        return True
 
     def make_offer(self, course: Course) -> bool:
         """Have a rival make the offer that the lesson's next beat begins with; whether there was one."""
@@ -146,7 +180,16 @@ class LocalTable:
             except Refusal:
                 self.journal.take(bot, f"decline {self.game.ledger.number(bot, offer.id)}", NEVER)
         self.recorder.keep(self.game)
-        self.due = self.now() + self.breath
+        self.wait_anew(dealt=is_deal(text))
+
+    def wait_anew(self, *, dealt: bool) -> None:
+        """Hold the breath anew; who listens to deals goes on listening for as long as it meant to."""
+        due = self.now() + self.breath
+        if dealt and self.listening != NOBODY:
+            due = max(due, self.due)
+        else:
+            self.listening = NOBODY
+        self.due = due
 
     def heard(self, seat: int) -> int:
         """How much of the story a person had heard when a game that goes on was left, as a version."""

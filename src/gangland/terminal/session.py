@@ -173,7 +173,8 @@ class Session:
             self.screen.say(said)
 
     def finish(self) -> None:
-        """Tell the rest of the story, and count."""
+        """Tell the rest of the story, last words included, and count."""
+        self.client.hear_all()
         self.tell()
         show_ending(self.screen, self.lex, self.last_document())
         self.screen.say(self.parting.ending, "" if self.table else "dim")

@@ -239,6 +239,8 @@ class Consigliere(Bot):
 
     def says(self, g: Rules, view: Table, seat: i64) -> Talk | None:
         """Return a line to who decides a fight or may pay for it, else about what has happened."""
+        if view.over:
+            return self.voice.of_end(view, seat)
         if siding(g, view) >= 0:
             return self.bids(g, view, seat)
         foe = self.voice.foe

@@ -27,6 +27,8 @@ BETRAYS: Final = "betrays"
 FIGHT: Final = "fight"
 LOST: Final = "lost"
 LAST: Final = "last"
+WIN: Final = "win"
+DEFEAT: Final = "defeat"
 
 
 class Voice:
@@ -107,6 +109,12 @@ class Voice:
         if view.round == view.rounds:
             return self.line(LAST, view)
         return self.line(GREET, view) if view.round == 1 else None
+
+    def of_end(self, view: Table, seat: i64) -> Talk | None:
+        """END-2: return a last word, of who has won or of who has not; of these some have none."""
+        if view.winner == seat:
+            return self.line(WIN, view)
+        return None if (self.seed >> 1) % SELDOM == 0 else self.line(DEFEAT, view)
 
     def plain(self) -> list[int]:
         """Return all of it as plain values."""

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from gangland.bots.coach.causes import COUNTED, cause, spoken_of
-from gangland.bots.coach.counsel import Think, appraise, at_once, consult
-from gangland.bots.dealer import reply_text
+from gangland.bots.coach.counsel import HERE, Sits, Thinker, appraise, consult
+from gangland.bots.dealer import Dealer, reply_text
 from gangland.bots.search.adviser import Adviser
 from gangland.content.message import Message, message
 from gangland.engine import action as act
@@ -31,13 +31,13 @@ FIGHTING: Final = frozenset({act.FIGHT, act.BACKUP, act.ENOUGH, act.GUNS})
 TEN: Final = 10
 
 
-def advice(game: Game, seat: int, think: Think = at_once) -> Advice:
+def advice(game: Game, seat: int, thinker: Thinker = HERE) -> Advice:
     """Return what the coach would answer now in a seat's place, why, and what chance to win it comes to."""
     menu = game.menu(seat)
     if not menu.rows:
         raise Refusal("not-asked", "ISS-1")
     view = game.view(seat)
-    action, found, is_bound = consult(game, view, seat, menu, think)
+    action, found, is_bound = consult(game, view, seat, menu, thinker)
     word = "bound" if is_bound else cause(game.g, view, seat, action)
     return Advice(
         action=game.notation.write(game.t, seat, action),
@@ -57,12 +57,12 @@ def _chance(game: Game, seat: int, found: Adviser) -> Message:
     return message("coach-chance", n=mine, other=other, m=theirs)
 
 
-def reply_advice(game: Game, seat: int, number: int) -> Advice:
+def reply_advice(game: Game, seat: int, number: int, sits: Sits = Dealer) -> Advice:
     """DEA-1: return what the coach would say to an offer that is open to a seat, by the seat's own number."""
     offer = game.ledger.open_offer(seat, number)
     if offer.by == seat:
         raise Refusal("own-offer", "DEA-1", offer=number)
-    reply = appraise(game, seat, offer)
+    reply = appraise(game, seat, offer, sits)
     text = reply_text(game, seat, offer, reply)
     if reply.agrees:
         word = "gift" if offer.is_gift else "word" if offer.mine or offer.theirs else "gain"

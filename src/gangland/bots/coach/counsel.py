@@ -7,13 +7,13 @@ menu, and what the seat may know of events and promises. Whoever lays the table 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.bargaining.oaths import kept_menu
 from gangland.bots.bargaining.temperaments import HONEST
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Reply
+from gangland.bots.dealer import Dealer, Reply
 from gangland.bots.driver import Mind
 from gangland.bots.match import seen_by
 from gangland.bots.roster import make_bot
@@ -34,13 +34,27 @@ Think = Callable[[Game, Bot, Table, int, Menu], tuple[int, Bot | None]]
 """Has a bot answer from a view; returns the bot as it is then, or none where somebody else had to answer."""
 
 
+Sits = Callable[[Bot, int, int], Dealer]
+"""Says where a bot thinks, as `Mind` has it."""
+
+
 def at_once(game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
     """Think here and now."""
     return bot.choose(game.g, view, seat, menu), bot
 
 
+class Thinker(NamedTuple):
+    """Where the coach thinks: about an answer, and about an offer."""
+
+    think: Think = at_once
+    sits: Sits = Dealer
+
+
+HERE: Final = Thinker()
+
+
 def consult(
-    game: Game, view: Table, seat: int, menu: Menu, think: Think = at_once
+    game: Game, view: Table, seat: int, menu: Menu, thinker: Thinker = HERE
 ) -> tuple[int, Adviser | None, bool]:
     """Return the coach's answer, what it found out if it compared anything, and whether a promise is why.
 
@@ -50,29 +64,34 @@ def consult(
     oaths = coach.oaths(seat)
     kept = kept_menu(view, seat, menu, oaths) if oaths.bound >> seat & 1 else menu
     if kept.count() == 1:
-        action, thinker = kept.nth(0, 0), None
+        action, bot = kept.nth(0, 0), None
     else:
-        action, thinker = think(game, coach, view, seat, kept)
-    found = thinker.bot if isinstance(thinker, Consigliere) else None
-    is_bound = kept is not menu and not kept.has(freely(game, view, seat, menu))
+        action, bot = thinker.think(game, coach, view, seat, kept)
+    found = bot.bot if isinstance(bot, Consigliere) else None
+    is_bound = kept is not menu and not kept.has(freely(game, view, seat, menu, thinker.sits))
     return action, found if isinstance(found, Adviser) and found.is_weighed() else None, is_bound
+
+
+def new_coach() -> Consigliere:
+    """Return a coach who knows nothing yet."""
+    return Consigliere(Adviser(0, Budget(playouts=PLAYOUTS)), HONEST)
 
 
 def informed(game: Game, seat: int) -> Consigliere:
     """Return a coach who knows what the seat may know."""
-    coach = Consigliere(Adviser(0, Budget(playouts=PLAYOUTS)), HONEST)
+    coach = new_coach()
     coach.watch(seen_by(ints(game.happened), seat), seat)
     coach.hear(word_of(game.ledger, seat, game.t.round))
     return coach
 
 
-def freely(game: Game, view: Table, seat: int, menu: Menu) -> int:
+def freely(game: Game, view: Table, seat: int, menu: Menu, sits: Sits = Dealer) -> int:
     """Return what a thug would do."""
-    return Mind(make_bot(SIMPLER)).choose(game.g, view, seat, menu, game.happened)
+    return Mind(make_bot(SIMPLER), sits=sits).choose(game.g, view, seat, menu, game.happened)
 
 
-def appraise(game: Game, seat: int, offer: Offer) -> Reply:
-    """DEA-1: return what the coach would say to an offer."""
-    mind = Mind(informed(game, seat))
+def appraise(game: Game, seat: int, offer: Offer, sits: Sits = Dealer) -> Reply:
+    """DEA-1: return what the coach would say to an offer; where it thinks it is told what the seat knows."""
+    mind = Mind(new_coach(), sits=sits)
     mind.word = word_of(game.ledger, seat, game.t.round)
-    return mind.reply(game.g, game.view(seat), seat, offer, [])
+    return mind.reply(game.g, game.view(seat), seat, offer, game.happened)

@@ -41,15 +41,27 @@ LINES: Final = (
     *("fight-1", "fight-2", "fight-3"),
     *("lost-1", "lost-2"),
     *("last-1", "last-2"),
+    *("win-1", "win-2", "win-3"),
+    *("defeat-1", "defeat-2", "defeat-3"),
 )
 """What bots say, by the occasion: sitting down, a pact, paying or selling a favour, to who is ahead and has
-won against them, betrayed, betraying, a fight won, a place lost, the last round."""
+won against them, betrayed, betraying, a fight won, a place lost, the last round, the game won or lost."""
 
 
 def check_why(word: str) -> str:
     """Refuse a reason that nobody could read."""
     if word and word not in WHYS:
         raise Refusal("unknown-why", "DEA-1", text=word, known=", ".join(WHYS))
+    return word
+
+
+def check_own_phrase(word: str) -> str:
+    """Refuse people a phrase that is not theirs: lines are said by bots, which nobody should pass for.
+
+    It is asked where people come in. Logs and games that are read back have what was said, whoever said it.
+    """
+    if word in LINES:
+        raise Refusal("unknown-phrase", text=word, known=", ".join(PHRASES))
     return word
 
 

@@ -53,6 +53,11 @@ def is_deal(text: str) -> bool:
     return text.split(" ", 1)[0] in DEALS
 
 
+def is_talk(text: str) -> bool:
+    """Return whether a line of notation is talk and nothing else, which is possible after the end as well."""
+    return text.startswith("say ")
+
+
 def read(game: Game, seat: int, text: str) -> Deal:
     """Return what a seat says as a value; whether it can be done is another question."""
     try:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gangland.game.journal import EVERYBODY, ONLOOKER
-from gangland.protocol.over_http import Again
+from gangland.protocol.aftermath import Again
 from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, house_of, json_response, room_of
 from gangland.server.http.table_pages import check_readable, limit_tables, remember, seat_of
@@ -44,7 +44,7 @@ async def moment(request: Request) -> Response:
     if viewer not in eyes or len(version) > 6 or not (version.isascii() and version.isdecimal()):
         raise Rejected(422, "invalid")
     async with room.rewinding:
-        if room.replay is None:
+        if room.replay is None or room.replay.journal is not room.journal:
             room.replay = await asyncio.to_thread(Replay, room.journal)
         return json_response(await asyncio.to_thread(room.replay.moment, int(version), eyes[viewer]))
 

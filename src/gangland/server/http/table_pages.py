@@ -112,13 +112,14 @@ async def read_story(request: Request) -> Response:
     """GET /api/tables/{table}/story: everything about a game that is over."""
     room = await room_of(request)
     check_readable(request, room)
-    if room.journal is None:
-        raise Rejected(403, "not-over")
     async with room.rewinding:
-        if not room.story:
-            found = await asyncio.to_thread(story, room.journal, room.new_journal())
-            room.story = msgspec.json.encode(found)
-    return Response(room.story, media_type="application/json")
+        journal, found = room.journal, room.story
+        if journal is None:
+            raise Rejected(403, "not-over")
+        if not found:
+            found = msgspec.json.encode(await asyncio.to_thread(story, journal, room.new_journal()))
+            room.story = found if room.journal is journal else b""  # somebody may have said something
+    return Response(found, media_type="application/json")
 
 
 def _check_host(request: Request, room: Room) -> None:

@@ -243,15 +243,15 @@ class Session:
         journal = self.room.journal
         if journal is None:
             raise Refusal("not-begun")
-        if ask.what in COACHING and not self.room.record.plan.coach:
+        advise = self.room.advise
+        if ask.what in COACHING and (advise is None or not self.room.record.plan.coach):
             raise Refusal("no-coach")
         if ask.what not in COSTS:
             return questions.answer(journal, viewer, ask)
         if not self.bucket.take(time.monotonic(), COSTS[ask.what]):
             raise Refusal("too-much")
-        if ask.what == "advice":
-            async with self.room.advising:
-                return await asyncio.to_thread(coach.answer, journal, viewer, ask, self.room.thinker)
+        if ask.what == "advice" and advise is not None:
+            return await advise(journal, viewer, ask)
         answer = coach.answer if ask.what in coach.ANSWERED else questions.answer
         async with self.room.rewinding:
             return await asyncio.to_thread(answer, journal, viewer, ask)

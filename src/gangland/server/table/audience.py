@@ -38,11 +38,12 @@ class Guest(Protocol):
 class Sent:
     """What is being sent to everybody: documents by viewer, texts by what their readers were shown before.
 
-    All are told the same of clocks and of who is there.
+    All are told the same of clocks and of who is there. `to_all`: those without news as well.
     """
 
     clock: Clock | None
     presence: list[Presence]
+    to_all: bool = False
     tables: dict[Journal, Shown] = field(default_factory=dict)
     documents: dict[int, Document] = field(default_factory=dict)
     texts: dict[tuple[int, int, int], str] = field(default_factory=dict)
@@ -168,7 +169,7 @@ class Audience:
         is_over = self.room.record.state == "over"
         if viewer == EVERYBODY and self.gallery is None:
             guest.version, guest.shown = 0, None
-        if sent is not None and not is_over and journal.version(viewer) == guest.version:
+        if sent is not None and not sent.to_all and journal.version(viewer) == guest.version:
             return
         sent = sent or Sent(self.room.clock(), self.presence())
         key = (viewer, guest.version, id(guest.shown))
@@ -196,12 +197,12 @@ class Audience:
         undo = viewer >= 0 and self.room.can_undo(viewer)
         return Update(told.version, document, facts, lines, sent.clock, sent.presence, undo)
 
-    def publish(self) -> None:
-        """Tell everybody for whom there is news."""
+    def publish(self, *, to_all: bool = False) -> None:
+        """Tell everybody for whom there is news; or all, where the end itself has some, as a rematch."""
         if self.room.record.plan.spectators == "delayed":
             self._open_gallery()
             self._advance_gallery()
-        sent = Sent(self.room.clock(), self.presence())
+        sent = Sent(self.room.clock(), self.presence(), to_all)
         for guest in list(self.guests):
             self.bring_up_to_date(guest, sent)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from gangland.engine.table import Table
+from gangland.game.deals.talk import is_talk
 from gangland.game.journal import EVERYBODY, Journal
 from gangland.game.placing import decided, order
 from gangland.lessons.dice import SET
+from gangland.protocol.aftermath import Chronicle, Decision, Figures, Luck, Rolled
 from gangland.protocol.document import Shown, Told
-from gangland.protocol.over_http import Chronicle, Decision, Figures, Luck, Rolled
 
 AVERAGE = 3.5
 
@@ -46,9 +47,14 @@ def story(journal: Journal, start: Journal) -> Chronicle:
 
 
 def _is_named(journal: Journal) -> bool:
-    """END-2: return whether the leader named the winner, which is the last thing before the end."""
-    last = journal.game.facts[journal.firsts[-2] :]
-    return any(fact.doc["event"] == "named" for fact in last)
+    """END-2: return whether the leader named the winner, which is the last thing before the end.
+
+    After it there is only talk.
+    """
+    answers = [not is_talk(line.partition(": ")[2]) for line in journal.game.lines]
+    last = max((number for number, is_answer in enumerate(answers) if is_answer), default=0)
+    facts = journal.game.facts[journal.firsts[last] : journal.firsts[last + 1]]
+    return any(fact.doc["event"] == "named" for fact in facts)
 
 
 def _figures(t: Table, version: int) -> Figures:

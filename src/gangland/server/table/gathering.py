@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gangland.bots.roster import check_bot
 from gangland.game.croupier import DICE, NO_ENTROPY, commitment
 from gangland.game.games import RULES_VERSION
 from gangland.game.refusal import Refusal
-from gangland.game.setup import Seat, Setup, check_setup
+from gangland.game.setup import Seat, Setup, check_setup, player_name
 from gangland.protocol.bodies import Join, NewSeat, NewTable
 from gangland.protocol.lobby import LobbyPace, LobbySeat, LobbyTable, Presence
 from gangland.server.settings import Settings
@@ -107,7 +109,7 @@ def _has_coach(new: NewTable) -> bool:
 def _seat(new: NewSeat, number: int) -> SeatRecord:
     if new.kind == "bot":
         check_bot(new.bot)
-        return SeatRecord("bot", new.name or f"{new.bot}-{number + 1}", new.bot)
+        return SeatRecord("bot", new.name or player_name(new.bot, number + 1), new.bot)
     if new.kind == "human":
         return SeatRecord("human", new.name or f"player-{number + 1}")
     return SeatRecord("open", f"open-{number + 1}")
@@ -197,7 +199,7 @@ async def start(room: Room, bot: str) -> None:
         before = room.record.seats[:]
         try:
             for number in still_open:
-                name = _free_name(bot, number, room.record.seats)
+                name = _free_name(partial(player_name, bot), number, room.record.seats)
                 room.record.seats[number] = SeatRecord("bot", name, bot)
             await room.begin()
         except BaseException:
@@ -205,10 +207,10 @@ async def start(room: Room, bot: str) -> None:
             raise
 
 
-def _free_name(word: str, number: int, seats: list[SeatRecord]) -> str:
+def _free_name(named: Callable[[int], str], number: int, seats: list[SeatRecord]) -> str:
     """Return a name for a seat nobody named, which nobody else at the table has."""
     taken = {seat.name.casefold() for index, seat in enumerate(seats) if index != number}
-    names = (f"{word}-{one}" for one in itertools.count(number + 1))
+    names = map(named, itertools.count(number + 1))
     return next(name for name in names if name.casefold() not in taken)
 
 
@@ -219,7 +221,7 @@ async def free(room: Room, number: int) -> None:
             raise Refusal("begun")
         if room.record.seats[number].kind == "open":
             raise Refusal("seat-open")
-        seat = SeatRecord("open", _free_name("open", number, room.record.seats))
+        seat = SeatRecord("open", _free_name("open-{}".format, number, room.record.seats))
         await room.store.run(lambda base: archive.free_seat(base, room.id, number, seat))
         room.record.keys = [one for one in room.record.keys if one[1] != number]
         room.record.seats[number] = seat

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from gangland.game.game import Game
-from gangland.protocol.over_http import Turnings
+from gangland.protocol.aftermath import Turnings
 from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")

@@ -39,7 +39,7 @@ async def rematch(house: House, room: Room, seat: int, address: str = "") -> Inv
         after, own, host = await house.create(again(room, seat), address)
         await room.store.run(lambda base: archive.save_rematch(base, room.id, after.id))
         room.record.rematch = after.id
-        room.audience.publish()
+        room.audience.publish(to_all=True)
         return Invitation(after, seat, own[seat], host)
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from gangland.game.game import Game
 from gangland.game.journal import ONLOOKER, Journal
 from gangland.game.refusal import Refusal
+from gangland.protocol.aftermath import Moment
 from gangland.protocol.document import document
-from gangland.protocol.over_http import Moment
 
 EVERY: Final = 64
 """After so many lines a game is kept as it was, to go on from."""

@@ -16,16 +16,13 @@ from concurrent.futures import Executor
 from typing import Literal
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import Dealer, proposals
+from gangland.bots.dealer import HEARING, Dealer, proposals
 from gangland.bots.driver import Minds, is_sought, next_answer, next_reply
-from gangland.bots.roster import LAST, keeping_word, make_bot
-from gangland.engine.menu import Menu
-from gangland.engine.table import Table
+from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
-from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
-from gangland.server.table.desk import LostThoughtError
+from gangland.server.table.coaching import Coaching
 from gangland.server.table.distant import Distant, Housed
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
@@ -35,11 +32,9 @@ logger = logging.getLogger("gangland.server")
 Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
-What = Literal["answer", "reply", "offer"]
-"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight."""
-
-HEARING = 3
-"""For how many pauses a bot that decides a fight, or could use guns for one, waits for people."""
+What = Literal["answer", "reply", "offer", "word"]
+"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight, and the
+last word is said after the end."""
 
 
 class BotDriver:
@@ -59,11 +54,17 @@ class BotDriver:
         self.case = b""
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
-        room.thinker = self.think_for
-        self.does: tuple[What, ...] = ("answer", "reply", "offer")
+        room.advise = Coaching(pool, study, self.sit).advise
+        self.does: tuple[What, ...] = ("answer", "reply", "offer", "word")
+        self.parting: list[int] = []
 
     def wake(self) -> None:
-        """Look whether there is something to do; one answer is given after the other, and so are replies."""
+        """Look whether there is something to do; one answer is given after the other, and so are replies.
+
+        Who is there while a game is played has a last word at its end; of one that was over before, nobody.
+        """
+        if self.room.record.state == "running":
+            self.parting = self.hired()
         for what in self.does:
             task = self.tasks.get(what)
             if (task is None or task.done()) and self.find(what) is not None:
@@ -98,15 +99,21 @@ class BotDriver:
 
     def find(self, what: What) -> Job | None:
         """Return the next bot that has something to do: a question to answer, or an offer to reply to."""
-        journal, seats = self.room.journal, self.room.record.seats
-        if journal is None or self.room.record.state != "running":
+        journal, state = self.room.journal, self.room.record.state
+        if what == "word" and state == "over":
+            return self.job(self.parting[0] if self.parting else None)
+        if journal is None or state != "running" or what == "word":
             return None
         if what != "answer":
-            hired = [seat for seat, one in enumerate(seats) if one.kind == "bot"]
+            hired = self.hired()
             suitor = self.minds.suitor(journal.game, hired) if what == "offer" else None
             return next_reply(journal.game, hired) if what == "reply" else self.job(suitor)
-        bots = [seat for seat in range(len(seats)) if self.room.caretakers.is_bot(seat)]
+        bots = [seat for seat in range(len(self.room.record.seats)) if self.room.caretakers.is_bot(seat)]
         return self.job(next_answer(journal.game, bots))
+
+    def hired(self) -> list[int]:
+        """Return the seats that are bots', and not only looked after by one."""
+        return [seat for seat, one in enumerate(self.room.record.seats) if one.kind == "bot"]
 
     def job(self, seat: int | None) -> Job | None:
         """Return what there is to do for a seat that is to act of its own accord."""
@@ -116,6 +123,10 @@ class BotDriver:
         """Have a bot think, and do what it says if that still makes sense."""
         journal = self.room.journal
         if journal is None:
+            return
+        if what == "word":
+            self.parting.remove(seat)
+            await self.part(journal, seat)
             return
         if what == "offer":
             self.minds.court(journal.game, seat)
@@ -171,6 +182,16 @@ class BotDriver:
                         self.room.publish()
                     since = self.moment(what, seat)
 
+    async def part(self, journal: Journal, seat: int) -> None:
+        """END-2: have a bot say something about how the game ended, if it has something to say."""
+        think = self.minds.remarking(journal.game, seat)
+        text = await self.thought(seat, think, ahead=True) if think else ""
+        if text:
+            async with self.room.lock:
+                with contextlib.suppress(Refusal):
+                    await self.room.commit(seat, text)
+                    self.room.publish()
+
     def moment(self, what: What, seat: int) -> tuple[int, ...]:
         """DEA-1: return what must not change while a bot thinks of something to say or to propose.
 
@@ -210,16 +231,6 @@ class BotDriver:
             if journal is None or not is_sought(journal.game, seat):
                 return
             await asyncio.sleep(self.delay())
-
-    def think_for(self, game: Game, bot: Bot, view: Table, seat: int, menu: Menu) -> tuple[int, Bot | None]:
-        """Have somebody who advises a person think in the study; where it is late, a thug's answer stands."""
-        distant = Distant(bot, 1, 0, self.study, pickle.dumps((game.setup, game.pack)))
-        try:
-            return distant.choose(game.g, view, seat, menu), distant.returned()
-        except LostThoughtError as error:
-            logger.warning("bot %s is replaced for one answer: %s", bot.name, error)
-            simpler = make_bot(LAST, bot.seed)
-            return int(self.pool.submit(simpler.choose, game.g, view, seat, menu).result()), None
 
     def make(self, seat: int) -> Bot:
         """Return the bot of a seat, or its caretaker."""

@@ -13,14 +13,18 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from threading import Condition, local
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from gangland.server.table.desk import LATE, Desk, LostThoughtError, Task, Thought
+
+T = TypeVar("T")
 
 PORTION: Final = 2
 """Half of the time left is for who is asked, the rest for who stands in."""
 SHARE: Final = 4
 """A quarter of what is fair is what a search may take: the machine has other things to do."""
+LEAST: Final = 0.2
+"""With fewer seconds left nobody begins: who cannot be done in time is not to cost a desk its process."""
 THREADS: Final = 64
 """Thoughts that wait or are being thought; more than that wait to be counted."""
 
@@ -57,7 +61,7 @@ class Study:
         self.threads = ThreadPoolExecutor(THREADS, "gangland-study")
         self.is_closed = False
 
-    def submit(self, think: Callable[[], str], *, ahead: bool = False) -> Future[str]:
+    def submit(self, think: Callable[[], T], *, ahead: bool = False) -> Future[T]:
         """Have something thought over that takes a desk; its patience counts from now.
 
         What takes but a moment, as a deal does, goes ahead of answers.
@@ -68,7 +72,7 @@ class Study:
         """Return a turn of somebody who comes now."""
         return Turn(0 if ahead else 1, next(self.numbers), time.monotonic() + self.patience)
 
-    def _within(self, turn: Turn, think: Callable[[], str]) -> str:
+    def _within(self, turn: Turn, think: Callable[[], T]) -> T:
         self.here.turn = turn
         try:
             return think()
@@ -106,9 +110,9 @@ class Study:
                 self.bell.notify_all()
             if self.is_closed:
                 raise StudyClosedError
-            if not came:
-                raise LostThoughtError(LATE)
             now = time.monotonic()
+            if not came or turn.until - now < LEAST:
+                raise LostThoughtError(LATE)
             left = [one.until - now for one in (turn, *self.waiting)]
             return self.free.pop(), max(0.0, fair(left, len(self.desks)))
 

@@ -11,18 +11,19 @@ import logging
 import sqlite3
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from gangland.bots.coach.counsel import Think, at_once
 from gangland.game.croupier import FairCroupier, check_dice, combined
+from gangland.game.deals.talk import is_talk
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
+from gangland.protocol.answers import Result
 from gangland.protocol.bodies import DAY
-from gangland.protocol.messages import Ack, Clock
+from gangland.protocol.messages import Ack, Ask, Clock
 from gangland.server.settings import Settings
 from gangland.server.store import archive
 from gangland.server.store.archive import Line, TableRecord
@@ -37,6 +38,10 @@ logger = logging.getLogger("gangland.server")
 
 SLOW = 3 * DAY
 """How long somebody has in a slow game where nothing else was agreed."""
+
+
+Advise = Callable[[Journal, int, Ask], Awaitable[Result]]
+"""Has the coach answer what a seat asks; whoever seats the bots knows where it thinks."""
 
 
 class Driver(Protocol):
@@ -66,8 +71,8 @@ class Room:
         self.now = now
         self.awake = now()
         self.lock = asyncio.Lock()
-        self.rewinding, self.advising = asyncio.Lock(), asyncio.Lock()
-        self.thinker: Think = at_once
+        self.rewinding = asyncio.Lock()
+        self.advise: Advise | None = None
         self.story = self.turnings = b""
         self.replay: Replay | None = None
         self.caretakers = Caretakers(record.seats, record.votes)
@@ -131,10 +136,11 @@ class Room:
     async def commit(self, seat: int, text: str, message: str = "") -> Journal:
         """Have something happen, first on the disk and then at the table; the lock is held.
 
-        Return the journal in which it happened.
+        After the end there is talk and nothing else. Return the journal in which it happened.
         """
-        if self.journal is None or self.record.state != "running":
-            raise Refusal("game-over" if self.record.state == "over" else "not-begun")
+        was_over = self.record.state == "over"
+        if self.journal is None or (was_over and not is_talk(text)):
+            raise Refusal("game-over" if was_over else "not-begun")
         at = self.now()
         first = len(self.journal.game.lines)
         trial = self.journal.copy()
@@ -148,12 +154,13 @@ class Room:
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
         over = trial.game.t.over
+        ends = over and not was_over
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
-            if over:
+            if ends:
                 archive.set_state(base, self.id, "over", self.record.started)
-            if over and not self.record.plan.lesson:
+            if ends and not self.record.plan.lesson:
                 archive.save_results(base, self.id, order(trial.game.t))
 
         await self.store.run(job)
@@ -161,6 +168,7 @@ class Room:
         self.record.state = "over" if over else "running"
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
+        self.story = b""
         self.caretakers.helped.discard(seat)
         return trial
 

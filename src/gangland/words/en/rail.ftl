@@ -73,6 +73,15 @@ bot-line-last-2 = { $game ->
     [mayhem] One more run, and then we count.
    *[other] One more night, and then we count.
 }
+bot-line-win-1 = Count it twice if you like. It comes out the same.
+bot-line-win-2 = The drinks are on me. The rest is mine.
+bot-line-win-3 = A pleasure doing business with you. Mostly for me.
+bot-line-defeat-1 = Money comes and goes. Tonight it went to the other end of the table.
+bot-line-defeat-2 = So that’s how it ends. The cash goes elsewhere, the lesson goes home with me.
+bot-line-defeat-3 = { $game ->
+    [mayhem] I lost the town, not the bike. See you down the road.
+   *[other] I lost the city, not the hat. See you around.
+}
 
 ## What the coach would do: the move, and why in about twenty words at most
 

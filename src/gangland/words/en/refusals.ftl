@@ -105,6 +105,7 @@ refusal-unknown-vow = Unknown promise “{ $text }”; possible: { $known }
 refusal-unknown-why = Unknown reason “{ $text }”; possible: { $known }
 refusal-unknown-phrase = Unknown phrase “{ $text }”; possible: { $known }
 refusal-no-coach = There is no coach at this table; it was made that way for everybody.
+refusal-no-advice = The coach has nothing to say about that right now.
 
 ## Setting up a game
 

@@ -73,6 +73,15 @@ bot-line-last-2 = { $game ->
     [mayhem] Encore une virée, et on compte.
    *[other] Encore une nuit, et on compte.
 }
+bot-line-win-1 = Recomptez si vous voulez. Le total ne changera pas.
+bot-line-win-2 = La tournée est pour moi. Tout le reste aussi.
+bot-line-win-3 = Un plaisir de faire affaire avec vous. Surtout pour moi.
+bot-line-defeat-1 = L’argent va et vient. Ce soir, il est allé de l’autre côté de la table.
+bot-line-defeat-2 = Ça finit donc comme ça. L’argent s’en va, la leçon me reste.
+bot-line-defeat-3 = { $game ->
+    [mayhem] La ville est perdue, pas la moto. On se reverra sur la route.
+   *[other] La ville est perdue, pas le chapeau. On se reverra.
+}
 
 ## What the coach would do: the move, and why in about twenty words at most
 

@@ -114,6 +114,7 @@ refusal-unknown-vow = « { $text } » n’est pas une promesse connue ; il y
 refusal-unknown-why = « { $text } » n’est pas une raison connue ; il y a : { $known }
 refusal-unknown-phrase = « { $text } » n’est pas une phrase connue ; il y a : { $known }
 refusal-no-coach = Pas de conseils à cette table : c’est convenu pour tout le monde.
+refusal-no-advice = Pas de conseil là-dessus pour le moment.
 
 ## Setting up a game
 

@@ -73,6 +73,15 @@ bot-line-last-2 = { $game ->
     [mayhem] Un ultimo giro, e poi si conta.
    *[other] Un’ultima notte, e poi si conta.
 }
+bot-line-win-1 = Ricontate pure. Il totale non cambia.
+bot-line-win-2 = Da bere offro io. Tutto il resto è mio.
+bot-line-win-3 = È stato un piacere fare affari con voi. Soprattutto per me.
+bot-line-defeat-1 = I soldi vanno e vengono. Stasera sono andati dall’altra parte del tavolo.
+bot-line-defeat-2 = E così finisce. I soldi vanno altrove, la lezione resta a me.
+bot-line-defeat-3 = { $game ->
+    [mayhem] La città è persa, la moto no. Ci rivediamo per strada.
+   *[other] La città è persa, il cappello no. Ci rivediamo in giro.
+}
 
 ## What the coach would do: the move, and why in about twenty words at most
 

@@ -111,6 +111,7 @@ refusal-unknown-vow = Promessa sconosciuta: «{ $text }»; possibili: { $known }
 refusal-unknown-why = Motivo sconosciuto: «{ $text }»; possibili: { $known }
 refusal-unknown-phrase = Frase sconosciuta: «{ $text }»; possibili: { $known }
 refusal-no-coach = A questo tavolo non ci sono consigli: è deciso così per tutti.
+refusal-no-advice = Per ora nessun consiglio su questo.
 
 ## Setting up a game
 
