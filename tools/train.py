@@ -1,6 +1,6 @@
 """Train the value of a position: play, count, fit, compare, write. `make train` runs it for both games.
 
-    tools/train.py --game mayhem --games 12000 --out src/gangland/bots/weights/mayhem.json
+    tools/train.py --game mayhem --games 6000 --out src/gangland/bots/weights/mayhem.json
 
 Equals play each other, in a share of the games lieutenants (`--keen`), else thugs, in a share of these games
 with deals (`--dealt`, `tools/school.py`). At moments of rest
@@ -184,7 +184,7 @@ def main() -> int:
     """Train one game's weights."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default="mayhem")
-    parser.add_argument("--games", type=int, default=12_000)
+    parser.add_argument("--games", type=int, default=6_000)
     parser.add_argument("--seed", type=int, default=411_907)
     parser.add_argument("--epochs", type=int, default=24)
     parser.add_argument("--dealt", type=float, default=0.2, help="the share of games with deals")

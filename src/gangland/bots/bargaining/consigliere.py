@@ -37,6 +37,7 @@ class Consigliere(Bot):
         super().__init__(self.bot.seed)
         self.name = self.bot.name
         self.slow = self.bot.slow
+        self.takes = self.bot.takes
         self.temperament: Temperament = temperament
         self.recall: Recall = Recall()
         self.word: Word = Word()

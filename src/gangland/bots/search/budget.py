@@ -30,6 +30,10 @@ class Budget:
         """Return about how many playouts there will be, on a machine of our days."""
         return self.playouts if self.playouts > 0 else self.ms * A_MILLISECOND
 
+    def time(self) -> i64:
+        """Return about how many milliseconds it is, on a machine of our days."""
+        return self.ms if self.ms > 0 else self.playouts // A_MILLISECOND
+
     def within(self, ms: i64) -> Budget:
         """Return as much, but no more than so many milliseconds; 0 is no limit."""
         return Budget(ms if self.ms == 0 or 0 < ms < self.ms else self.ms, self.playouts)

@@ -93,6 +93,10 @@ class BotDriver:
         """INF-1: return how long to wait, whatever is asked: an empty hand takes as long as a full one."""
         return self.pause.uniform(*self.room.settings.bot_delay)
 
+    def due(self, seat: int) -> float:
+        """INF-1: return after how long an answer is given: how soon a search found it tells of a hand."""
+        return min(self.minds.takes(seat), self.study.longest())
+
     def breath(self, what: What) -> float:
         """Return how long a person has still to take the last action back; offers need not wait for it."""
         return self.room.breath() if what == "answer" else 0.0
@@ -146,7 +150,9 @@ class BotDriver:
         known = len(game.lines)
         minds = self.minds
         think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
+        known_at = asyncio.get_running_loop().time() + (self.due(seat) if offer is None else 0.0)
         text = await self.thought(seat, think, ahead=offer is not None)
+        await asyncio.sleep(known_at - asyncio.get_running_loop().time())
         async with self.room.lock:
             now = self.room.journal
             if now is None or self.find(what) != (seat, offer):

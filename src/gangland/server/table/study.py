@@ -79,6 +79,10 @@ class Study:
         finally:
             self.here.turn = None
 
+    def longest(self) -> float:
+        """Return the most seconds a search may take, where nobody waits."""
+        return self.patience / SHARE
+
     def is_here(self) -> bool:
         """Return whether whoever asks is in a thread of the study."""
         return getattr(self.here, "turn", None) is not None
