@@ -50,6 +50,26 @@ def two_people(open_page: Open, **more: object) -> tuple[Page, Page]:
     return ann, bob
 
 
+def test_while_others_pick_their_gang_it_is_said_who_does(open_page: Open) -> None:
+    ann = open_page(script=SCRIPT)
+    ann.click("[data-choose='mayhem']")
+    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.select_option("[data-seat='1']", "open")
+    ann.click("form button[type=submit].main")
+    ann.wait_for_url("**/t/*")
+    bob = open_page(ann.url, script=SCRIPT)
+    bob.fill("[data-name]", "Bob")
+    bob.click("[data-join]")
+    for page in (ann, bob):
+        page.wait_for_selector(".question[data-step='PickGangs']")
+    idle, asked = (ann, bob) if bob.locator(".question.asked").count() else (bob, ann)
+    asked.wait_for_selector(".question.asked")
+    name = "Bob" if idle is ann else "Ann"
+    expect(idle.locator("[data-choosing]")).to_have_text(f"{name} is picking a gang.")
+    heights = [page.locator(".question").evaluate("one => one.offsetHeight") for page in (idle, asked)]
+    assert 3 * heights[0] < heights[1]
+
+
 def alone(open_page: Open, **more: object) -> Page:
     """A table of one person and three bots, at the person's first order."""
     page = open_page(script=SCRIPT, **more)
