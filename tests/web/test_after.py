@@ -35,6 +35,9 @@ def test_the_evening_is_told_and_can_be_seen_and_played_again(open_page: Open, g
     page.wait_for_selector("[data-decided]")
     paper = page.locator(".paper").evaluate("one => one.getBoundingClientRect().width / innerWidth")
     assert paper > 0.6, "the paper is what one reads first"
+    page.fill("[data-last-words] [data-say]", "good night")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-last-words] li").last).to_contain_text("good night")
     page.wait_for_selector("[data-turns='true']")
     assert page.locator("#ranking ~ table tbody tr").count() == 4
     page.click("[data-replay-open]")

@@ -50,6 +50,22 @@ def two_people(open_page: Open, **more: object) -> tuple[Page, Page]:
     return ann, bob
 
 
+def test_while_others_pick_their_gang_it_is_said_who_does(open_page: Open) -> None:
+    ann = open_page(script=SCRIPT)
+    ann.click("[data-choose='mayhem']")
+    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.select_option("[data-seat='1']", "open")
+    ann.click("form button[type=submit].main")
+    ann.wait_for_url("**/t/*")
+    bob = open_page(ann.url, script=SCRIPT)
+    bob.fill("[data-name]", "Bob")
+    bob.click("[data-join]")
+    bob.wait_for_selector(".question.asked[data-step='PickGangs']")  # his die was the highest
+    expect(ann.locator("[data-choosing]")).to_have_text("Bob is picking a gang.")
+    heights = [page.locator(".question").evaluate("one => one.offsetHeight") for page in (ann, bob)]
+    assert 3 * heights[0] < heights[1]
+
+
 def alone(open_page: Open, **more: object) -> Page:
     """A table of one person and three bots, at the person's first order."""
     page = open_page(script=SCRIPT, **more)

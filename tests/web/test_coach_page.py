@@ -112,6 +112,21 @@ def test_the_coach_weighs_an_offer_that_waits(open_page: Open) -> None:
     expect(page.locator("[data-offer-advice]").first).not_to_be_empty()
 
 
+def test_what_was_said_of_an_offer_is_asked_anew_when_the_table_moves_on(open_page: Open) -> None:
+    page = open_page(script=SCRIPT)
+    with page.expect_websocket() as opened:
+        page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question")
+    play_to(page, ORDERS)
+    play_to(page, "[data-ask-offer]")
+    page.locator("[data-ask-offer]").first.click()
+    expect(page.locator("[data-offer-advice]").first).not_to_be_empty()
+    with opened.value.expect_event("framesent", lambda text: '"advice"' in str(text)):
+        page.fill("[data-say]", "let me think")
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-offer-advice]").first).not_to_be_empty()
+
+
 def test_how_long_a_rival_thinks_is_picked_where_it_is_picked(open_page: Open) -> None:
     """Only where it has a use for it; what was picked is said in its gang's window."""
     page = open_page(script=SCRIPT)

@@ -95,6 +95,10 @@ web-turn-of = { $n ->
     [one] Thinking: { $gangs }
    *[other] Still thinking: { $gangs }
 }
+web-picking = { $n ->
+    [one] { $gangs } is picking a gang.
+   *[other] { $gangs } are picking their gangs.
+}
 web-thinking = thinking
 web-presence-away = away
 web-presence-caretaker = a bot plays for them

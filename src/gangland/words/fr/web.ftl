@@ -95,6 +95,10 @@ web-turn-of = { $n ->
     [one] Réfléchit : { $gangs }
    *[other] Réfléchissent encore : { $gangs }
 }
+web-picking = { $n ->
+    [one] Choisit son gang : { $gangs }
+   *[other] Choisissent leur gang : { $gangs }
+}
 web-thinking = réfléchit
 web-presence-away = absent
 web-presence-caretaker = un bot joue à sa place

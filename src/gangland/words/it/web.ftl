@@ -95,6 +95,10 @@ web-turn-of = { $n ->
     [one] Sta pensando: { $gangs }
    *[other] Stanno ancora pensando: { $gangs }
 }
+web-picking = { $n ->
+    [one] Sta scegliendo la sua gang: { $gangs }
+   *[other] Stanno scegliendo la loro gang: { $gangs }
+}
 web-thinking = sta pensando
 web-presence-away = assente
 web-presence-caretaker = un bot gioca al suo posto
