@@ -104,7 +104,7 @@ class Run:
         return sum(len(dealt.bouts) for dealt in self.deals.values())
 
     def tasks(self) -> list[Task]:
-        """Return what is still to be played, row by row."""
+        """Return what is still to be played, all rows alike: an interrupted run says something of each."""
         tasks = []
         seed, logged = self.manifest.league.seed, self.manifest.logged
         for number, row in enumerate(self.manifest.league.row):
@@ -117,7 +117,7 @@ class Run:
                 ]
                 if deals:
                     tasks.append(Task(number, row, deals, seed, logged))
-        return tasks
+        return sorted(tasks, key=lambda task: task.deals[0] / task.row.deal_count)
 
     def play(self, workers: Workers, progress: Progress) -> bool:
         """Play what is left; return whether that is done, or was interrupted."""
