@@ -75,7 +75,7 @@ bot-line-last-2 = { $game ->
 }
 bot-line-win-1 = Count it twice if you like. It comes out the same.
 bot-line-win-2 = The drinks are on me. The rest is mine.
-bot-line-win-3 = A pleasure doing business with you. Mostly for me.
+bot-line-win-3 = My thanks to the whole table. Without you I’d have made less.
 bot-line-defeat-1 = Money comes and goes. Tonight it went to the other end of the table.
 bot-line-defeat-2 = So that’s how it ends. The cash goes elsewhere, the lesson goes home with me.
 bot-line-defeat-3 = { $game ->

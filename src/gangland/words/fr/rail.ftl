@@ -75,7 +75,7 @@ bot-line-last-2 = { $game ->
 }
 bot-line-win-1 = Recomptez si vous voulez. Le total ne changera pas.
 bot-line-win-2 = La tournée est pour moi. Tout le reste aussi.
-bot-line-win-3 = Un plaisir de faire affaire avec vous. Surtout pour moi.
+bot-line-win-3 = Merci à toute la table. Sans vous, j’aurais gagné moins.
 bot-line-defeat-1 = L’argent va et vient. Ce soir, il est allé de l’autre côté de la table.
 bot-line-defeat-2 = Ça finit donc comme ça. L’argent s’en va, la leçon me reste.
 bot-line-defeat-3 = { $game ->

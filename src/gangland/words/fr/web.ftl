@@ -96,8 +96,8 @@ web-turn-of = { $n ->
    *[other] Réfléchissent encore : { $gangs }
 }
 web-picking = { $n ->
-    [one] Choisit son gang : { $gangs }
-   *[other] Choisissent leur gang : { $gangs }
+    [one] Choisit son gang : { $gangs }
+   *[other] Choisissent leur gang : { $gangs }
 }
 web-thinking = réfléchit
 web-presence-away = absent

@@ -75,7 +75,7 @@ bot-line-last-2 = { $game ->
 }
 bot-line-win-1 = Ricontate pure. Il totale non cambia.
 bot-line-win-2 = Da bere offro io. Tutto il resto è mio.
-bot-line-win-3 = È stato un piacere fare affari con voi. Soprattutto per me.
+bot-line-win-3 = Grazie a tutto il tavolo. Senza di voi avrei guadagnato meno.
 bot-line-defeat-1 = I soldi vanno e vengono. Stasera sono andati dall’altra parte del tavolo.
 bot-line-defeat-2 = E così finisce. I soldi vanno altrove, la lezione resta a me.
 bot-line-defeat-3 = { $game ->
