@@ -336,8 +336,10 @@ wizard-vow-sell = to limit { $game ->
     [wise-guys] sales
    *[mayhem] trafficking
 } on the { -black-market }
+wizard-vow-tell = to tell what a third gang holds
 wizard-vow-word = something else (type it)
 wizard-place = Which location?
+wizard-about = About which gang?
 wizard-pay = How much will be paid?
 wizard-sell = How much at most?
 wizard-until = Until the end of which round, { $now }–{ $last }? (Enter: { $now })

@@ -364,8 +364,10 @@ wizard-vow-sell = limiter { $game ->
     [wise-guys] ses ventes
    *[mayhem] son trafic
 } au { -black-market }
+wizard-vow-tell = dire ce que détient un troisième gang
 wizard-vow-word = autre chose (à écrire)
 wizard-place = Quel lieu ?
+wizard-about = Sur quel gang ?
 wizard-pay = Combien faut-il payer ?
 wizard-sell = Combien au plus ?
 wizard-until = Jusqu’à la fin de quel tour de jeu, de { $now } à { $last } ? (Entrée : { $now })

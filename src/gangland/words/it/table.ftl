@@ -359,8 +359,10 @@ wizard-vow-sell = limitare { $game ->
     [wise-guys] le vendite
    *[mayhem] il traffico
 } al { -black-market }
+wizard-vow-tell = dire che cosa possiede una terza gang
 wizard-vow-word = altro (da scrivere)
 wizard-place = Quale luogo?
+wizard-about = Su quale gang?
 wizard-pay = Quanto si deve pagare?
 wizard-sell = Quanto al massimo?
 wizard-until = Fino alla fine di quale round, { $now }–{ $last }? (Invio: { $now })
