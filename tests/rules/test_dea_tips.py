@@ -116,7 +116,7 @@ def test_inf_4_a_tip_in_any_words_of_amounts() -> None:
 
 @both_games
 @pytest.mark.parametrize("open_deals", [False, True])
-def test_inf_3_a_tip_is_seen_by_the_two_alone(name: str, open_deals: bool) -> None:  # noqa: FBT001 - a case
+def test_inf_3_a_tip_is_seen_by_the_two_alone(name: str, open_deals: bool) -> None:
     """INF-3: to all others, on the table or around it, nothing has happened, whatever was told."""
     game = dealing(name, open_deals=open_deals)
     others = [NOBODY, 0, 3]

@@ -21,8 +21,9 @@ from strangers import Teller
 
 from gangland.arena.bargaining import appraised
 from gangland.arena.simulate import Bench, Plan
-from gangland.bots.driver import Mind, Minds
+from gangland.bots.driver import Minds
 from gangland.bots.match import seen_by
+from gangland.bots.mind import Mind
 from gangland.bots.roster import make_bot
 from gangland.bots.search.recall import Recall
 from gangland.bots.search.worlds import Worlds

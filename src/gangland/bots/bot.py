@@ -97,6 +97,10 @@ class Bot:
         """DEA-3: return the payment to offer that was promised and is due."""
         return None
 
+    def tells(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """DEA-3: return the tip to give that was promised."""
+        return None
+
     def sides(self, g: Rules, view: Table, seat: i64) -> Offer | None:
         """DEA-1: return what to ask for taking a side in a fight, where one is about to."""
         return None

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gangland.engine import event as ev
+from gangland.game.deals import tips
 from gangland.game.deals.deal import Amounts, Deal, Gift, Offer, Promise, Reply, Talk, Tip, check_text
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.deals.talk import offer_document, promise_document, write
-from gangland.game.deals.tips import check_tip
 from gangland.game.happenings import Doc, Fact
 from gangland.game.refusal import Refusal
 
@@ -57,7 +57,7 @@ def _talk(game: Game, seat: int, talk: Talk) -> list[Fact]:
     if any(not 0 <= rival < game.t.seats for rival in rivals):
         raise Refusal("no-such-rival", "DEA-1")
     if talk.tip is not None:
-        check_tip(game.t, seat, talk)
+        tips.check_tip(game.t, seat, talk)
     game.ledger.speak(seat)
     audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
     doc: Doc = {"event": "said", "seat": seat, "rivals": list(rivals), "text": text}
@@ -71,7 +71,7 @@ def _talk(game: Game, seat: int, talk: Talk) -> list[Fact]:
 
 def _tell(game: Game, seat: int, rival: int, tip: Tip) -> None:
     """DEA-3: a tip keeps the promise of one; those who remember listen to what they were promised."""
-    if game.ledger.tell(seat, rival, tip.about):
+    if tips.keep(game.ledger.promises, seat, rival, tip.about):
         game.happened += [ev.TOLD, 1 << seat | 1 << rival, seat, tip.about, *tip.held]
 
 

@@ -92,7 +92,7 @@ class Ledger:
             raise Refusal("no-such-rival", "DEA-1")
 
     def check_clauses(self, t: Table, clauses: tuple[Clause, ...], parties: tuple[int, ...]) -> None:
-        """Refuse promises without sense: over before they begin, of no place or no third gang on the table."""
+        """Refuse promises without sense: over before they begin, of no place or third gang on the table."""
         if len(clauses) > MOST_CLAUSES:
             raise Refusal("too-many-clauses", "DEA-3", most=MOST_CLAUSES)
         for clause in clauses:
@@ -208,16 +208,6 @@ class Ledger:
         if self.spoken[seat] >= MOST_LINES:
             raise Refusal("too-much-talk", most=MOST_LINES)
         self.spoken[seat] += 1
-
-    def tell(self, seat: int, rival: int, about: int) -> bool:
-        """DEA-3: count a tip as what was promised, the oldest first; return whether anything was."""
-        for promise in self.promises:
-            is_open = promise.verdict is Verdict.OPEN and not promise.told
-            if is_open and (promise.by, promise.to) == (seat, rival):
-                if promise.clause.vow is Vow.TELL and promise.clause.about == about:
-                    promise.told = True
-                    return True
-        return False
 
     def decline(self, _t: Table, seat: int, number: int, why: str = "") -> Offer:
         """Turn an offer down; others it was made to may still take it."""

@@ -225,7 +225,7 @@ def offer_text(game: Game, offer: Offer) -> str:
 
 
 def clause_text(game: Game, clause: Clause) -> str:
-    """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `tell:mayans:4`, `word:4:anything`."""
+    """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `tell:mayans:4`, `word:4:any`."""
     parts = [clause.vow.value]
     if clause.vow in (Vow.AVOID, Vow.LEAVE):
         parts.append(game.notation.tiles[clause.tile])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gangland.engine.table import Table
-from gangland.game.deals.deal import MOST, Talk
+from gangland.game.deals.deal import MOST, Promise, Talk, Verdict, Vow
 from gangland.game.refusal import Refusal
 
 
@@ -22,3 +22,14 @@ def check_tip(t: Table, seat: int, talk: Talk) -> None:
         for amount in talk.tip.held:
             if not 0 <= amount <= MOST:
                 raise Refusal("not-a-number", text=str(amount))
+
+
+def keep(promises: list[Promise], seat: int, rival: int, about: int) -> bool:
+    """DEA-3: count a tip as what was promised, the oldest first; return whether anything was."""
+    for promise in promises:
+        clause, parties = promise.clause, (promise.by, promise.to)
+        is_open = promise.verdict is Verdict.OPEN and not promise.told
+        if is_open and parties == (seat, rival) and clause.vow is Vow.TELL and clause.about == about:
+            promise.told = True
+            return True
+    return False

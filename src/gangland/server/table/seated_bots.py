@@ -17,7 +17,7 @@ from typing import Literal
 
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer, proposals
-from gangland.bots.driver import Minds, is_sought, next_answer, next_reply
+from gangland.bots.driver import Minds, is_sought, moment_of, next_answer, next_reply
 from gangland.bots.roster import LAST, keeping_word, make_bot
 from gangland.engine.menu import Menu
 from gangland.engine.table import Table
@@ -35,8 +35,9 @@ logger = logging.getLogger("gangland.server")
 Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
-What = Literal["answer", "reply", "offer"]
-"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight."""
+What = Literal["answer", "reply", "offer", "tell"]
+"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight, and tips
+told as soon as they are owed."""
 
 HEARING = 3
 """For how many pauses a bot that decides a fight, or could use guns for one, waits for people."""
@@ -60,7 +61,7 @@ class BotDriver:
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
         room.thinker = self.think_for
-        self.does: tuple[What, ...] = ("answer", "reply", "offer")
+        self.does: tuple[What, ...] = ("answer", "reply", "offer", "tell")
 
     def wake(self) -> None:
         """Look whether there is something to do; one answer is given after the other, and so are replies."""
@@ -103,8 +104,10 @@ class BotDriver:
             return None
         if what != "answer":
             hired = [seat for seat, one in enumerate(seats) if one.kind == "bot"]
-            suitor = self.minds.suitor(journal.game, hired) if what == "offer" else None
-            return next_reply(journal.game, hired) if what == "reply" else self.job(suitor)
+            if what == "reply":
+                return next_reply(journal.game, hired)
+            find = self.minds.suitor if what == "offer" else self.minds.teller
+            return self.job(find(journal.game, hired))
         bots = [seat for seat in range(len(seats)) if self.room.caretakers.is_bot(seat)]
         return self.job(next_answer(journal.game, bots))
 
@@ -116,6 +119,9 @@ class BotDriver:
         """Have a bot think, and do what it says if that still makes sense."""
         journal = self.room.journal
         if journal is None:
+            return
+        if what == "tell":
+            await self.tell(journal.game, seat)
             return
         if what == "offer":
             self.minds.court(journal.game, seat)
@@ -171,17 +177,29 @@ class BotDriver:
                         self.room.publish()
                     since = self.moment(what, seat)
 
+    async def tell(self, game: Game, seat: int) -> None:
+        """DEA-3: have a bot give the tip it owes, if it does, and if it still owes it then."""
+        think = self.minds.telling(game, seat)
+        text = await self.thought(seat, think, ahead=True) if think else ""
+        if text:
+            async with self.room.lock:
+                now = self.room.journal
+                if now is not None and now.game.way_back.total == game.way_back.total:
+                    with contextlib.suppress(Refusal):
+                        await self.room.commit(seat, text)
+                        self.room.publish()
+
     def moment(self, what: What, seat: int) -> tuple[int, ...]:
         """DEA-1: return what must not change while a bot thinks of something to say or to propose.
 
         Nothing is taken back, and it says and proposes nothing else. Where another seat is asked, nothing
-        happens: nobody pays for a fight that is decided.
+        happens that it knows of: nobody pays for a fight that is decided.
         """
         journal = self.room.journal
         if journal is None:
             return ()
         game = journal.game
-        happened = len(game.happened) if what == "offer" else 0
+        happened = moment_of(game, seat)[1] if what == "offer" else 0
         return game.way_back.total, proposals(game, seat), game.ledger.spoken[seat], happened
 
     async def thought(self, seat: int, think: Callable[[], str], *, ahead: bool) -> str:
