@@ -13,7 +13,7 @@ from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import AMONG_BOTS, Dealer
-from gangland.bots.driver import Mind
+from gangland.bots.mind import Mind
 from gangland.bots.roster import make_bot
 from gangland.bots.word import Word, word_of
 from gangland.content.editions import load_edition

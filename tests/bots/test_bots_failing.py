@@ -11,7 +11,8 @@ from gangland.bots import roster
 from gangland.bots.bargaining.consigliere import Consigliere
 from gangland.bots.bargaining.temperaments import HONEST, TREACHEROUS, Temperament
 from gangland.bots.bot import Bot
-from gangland.bots.driver import Mind, Minds
+from gangland.bots.driver import Minds
+from gangland.bots.mind import Mind
 from gangland.bots.roster import kind_of, make_bot, simpler, stand_in
 from gangland.bots.thug import Thug
 from gangland.bots.word import Word

@@ -21,7 +21,7 @@ from gangland.bots.bargaining.temperaments import (
 )
 from gangland.bots.bargaining.terms import Scales
 from gangland.bots.bot import Bot, Guest
-from gangland.bots.driver import Mind
+from gangland.bots.mind import Mind
 from gangland.bots.roster import DEALERS, check_bot, make_bot
 from gangland.bots.search.recall import Recall
 from gangland.bots.word import Word, word_of

@@ -20,7 +20,7 @@ EVENTS = {
     for name, value in vars(ev).items()
     if isinstance(value, int)
     and name not in ("WIDTH", "ONLOOKERS", "EVERYONE", "KINDS")
-    and name not in ("HANDED", "DEALT")  # deals are told by the ledger
+    and name not in ("HANDED", "DEALT", "TOLD")  # deals are told by the ledger
     and not name.startswith("FOR_")
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gangland.engine.table import PLACES, SEATS, STARTING
-from gangland.game.deals.deal import ASSETS, Verdict, Vow, amounts_text
+from gangland.game.deals.deal import ASSETS, Promise, Verdict, Vow, amounts_text
 from gangland.game.game import Game
 from gangland.game.notation import KINDS
 
@@ -101,11 +101,23 @@ def deals(game: Game, chooser: random.Random) -> Iterator[Line]:
         to = game.notation.seat(game.t, promise.to)
         yield promise.by, f"gift to={to} give={amounts_text(promise.clause.amounts)}"
         return
+    untold = [
+        one for one in game.ledger.promises if one.verdict is Verdict.OPEN and one.clause.vow is Vow.TELL
+    ]
+    if untold and chooser.random() < 0.3:
+        yield _tip(game, chooser.choice(untold), chooser)
+        return
     offers = [one for one in game.ledger.offers if one.state == "open"]
     if offers and chooser.random() < 0.7:
         yield _reply(game, chooser)
         return
     yield _offer(game, chooser)
+
+
+def _tip(game: Game, promise: Promise, chooser: random.Random) -> Line:
+    """Somebody tells what was promised, whatever is true."""
+    to, about = (game.notation.seat(game.t, seat) for seat in (promise.to, promise.clause.about))
+    return promise.by, f"say to={to} tip={about}:{_amount(chooser)}"
 
 
 def _reply(game: Game, chooser: random.Random) -> Line:
@@ -130,7 +142,9 @@ def _offer(game: Game, chooser: random.Random) -> Line:
     mine = [n.place(t, one) for one in range(STARTING, PLACES) if t.present[one] >> seat & 1]
     left = chooser.choice([place, *mine])
     vows = [f"avoid:{place}:{last}", f"peace:{last}", f"leave:{left}:{last}", f"sell:1:{last}"]
-    vow = chooser.choice([*vows, f"pay:{_amount(chooser)}:{last}", f"'word:{last}:a favour'"])
+    about = n.seat(t, chooser.randrange(t.seats))
+    vows += [f"pay:{_amount(chooser)}:{last}", f"'word:{last}:a favour'", f"tell:{about}:{last}"]
+    vow = chooser.choice(vows)
     texts = [
         f"offer to={to} give={_amount(chooser)} want={_amount(chooser)}",
         f"offer to={to},{other} give={_amount(chooser)} theirs={vow}",
@@ -139,6 +153,7 @@ def _offer(game: Game, chooser: random.Random) -> Line:
         f"offer to={to} theirs={vow} until={last}",
         f"gift to={to} give={_amount(chooser)}",
         f"say to={chooser.choice([to, 'all'])} text='what is it worth to you?'",
+        f"say to={chooser.choice([to, 'all'])} tip={about}:{_amount(chooser)}",
     ]
     return seat, chooser.choice(texts)
 

@@ -12,7 +12,7 @@ from gangland.engine.ints import Ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.game.deals.deal import Offer, Talk
+from gangland.game.deals.deal import Offer, Talk, Tip
 from gangland.game.game import Game
 from gangland.game.setup import Setup, seats_of
 from gangland.server.table.desk import Task, Verb
@@ -65,6 +65,20 @@ class Teller(Slow):
     def says(self, g: Rules, view: Table, seat: int) -> Talk | None:  # noqa: ARG002
         self.thoughts += 10
         return Talk(str(os.getpid()))
+
+
+class Seller(Slow):
+    """Takes what it is offered, and tells who was promised a tip which process it thinks in."""
+
+    def takes(self, g: Rules, view: Table, seat: int, offer: Offer) -> bool:  # noqa: ARG002
+        return True
+
+    def hear(self, word: Word) -> None:
+        self.word = word
+
+    def tells(self, g: Rules, view: Table, seat: int) -> Talk | None:  # noqa: ARG002
+        owed = self.word.standing()[0]
+        return Talk("", (owed.to,), tip=Tip(owed.clause.about, (mark(os.getpid()), 0, 0)))
 
 
 class Courter(Teller):

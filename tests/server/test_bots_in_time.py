@@ -32,7 +32,7 @@ def test_an_answer_is_due_after_the_budget_and_no_search_takes_longer(
         room, _ = await sit_down(house, NewTable("mayhem", seats))
         driver = driver_of(room)
         driver.minds.answering(journal(room).game, 1)
-        assert driver.due(1) == pytest.approx(seconds)
+        assert driver.wait(1) == pytest.approx(seconds)
         await house.close()
 
     run(story())
@@ -42,7 +42,7 @@ def test_an_answer_that_was_found_at_once_is_given_when_it_is_due(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     due = 0.3
-    monkeypatch.setattr(BotDriver, "due", lambda _driver, _seat: due)
+    monkeypatch.setattr(BotDriver, "wait", lambda _driver, _seat: due)
     asked: list[float] = []
     given: list[float] = []
 

@@ -21,8 +21,9 @@ from strangers import Teller
 
 from gangland.arena.bargaining import appraised
 from gangland.arena.simulate import Bench, Plan
-from gangland.bots.driver import Mind, Minds
+from gangland.bots.driver import Minds
 from gangland.bots.match import seen_by
+from gangland.bots.mind import Mind
 from gangland.bots.roster import make_bot
 from gangland.bots.search.recall import Recall
 from gangland.bots.search.worlds import Worlds
@@ -254,7 +255,7 @@ def test_a_table_kept_as_a_value_leaves_nothing_behind(game: Game) -> None:
     assert abs(left_behind(lambda: keep(game), TIMES)) < 1
 
 
-@pytest.mark.parametrize("verb", ["choose", "propose", "reply", "talk"])
+@pytest.mark.parametrize("verb", ["choose", "propose", "reply", "talk", "tell"])
 def test_a_bot_that_thinks_at_a_desk_leaves_nothing_behind(verb: Verb, game: Game) -> None:
     seat = asked(game)
     menu = game.menu(seat)

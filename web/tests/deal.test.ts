@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apart } from '../src/lib/apart';
-import { amountsText, giftText, offerText, quote, sayText, type Draft } from '../src/lib/deal';
+import { amountsText, giftText, offerText, quote, sayText, tipText, type Draft } from '../src/lib/deal';
 
 const DRAFT: Draft = {
   to: ['lin'],
@@ -25,6 +25,11 @@ it('an offer names only what is in it', () => {
 it('a gift names what is given', () => {
   expect(giftText('lin', [0, 1, 0])).toBe('gift to=lin give=guns:1');
   expect(amountsText([0, 0, 0])).toBe('');
+});
+
+it('a tip says of whom and what, to one alone', () => {
+  expect(tipText('lin', 'mayans', [7, 2, 0])).toBe('say to=lin tip=mayans:cash:7,guns:2');
+  expect(tipText('lin', 'mayans', [0, 0, 0])).toBe('say to=lin tip=mayans:');
 });
 
 it('any text stays one word', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marked } from '../src/coach/gloss';
 import { follow, followed, may, newBook, tell } from '../src/coach/hints';
 import type { Fact, Promise as Vow } from '../src/lib/protocol';
-import { recordOf, untilOf } from '../src/rail/promises';
+import { recordOf, tipOf, untilOf } from '../src/rail/promises';
 
 const vow = (seat: number, verdict: Vow['verdict']): Vow => ({
   promise: 1,
@@ -25,6 +25,11 @@ describe('what a word was worth', () => {
     expect(untilOf('pay:cash:3:5')).toBe(5);
     expect(untilOf('peace:2')).toBe(2);
     expect(untilOf('word:4:till 6: or so')).toBe(4);
+    expect(untilOf('tell:mayans:4')).toBe(4);
+  });
+  it('is about a gang where it is a tip', () => {
+    expect(tipOf('tell:mayans:4')).toBe('mayans');
+    expect(tipOf('word:4:tell')).toBe('');
   });
 });
 

@@ -136,6 +136,13 @@ class Bazaar:
             except Refusal:
                 return
             self.reply()
+            self.tell()
+
+    def tell(self) -> None:
+        """DEA-3: have those who owe a tip give it, or keep it to themselves."""
+        while (seat := self.minds.teller(self.game, self.dealers)) is not None:
+            if line := self.minds.tip(self.game, seat):
+                self.game.take(seat, line)
 
     def reply(self) -> None:
         """DEA-1: have every offer replied to; what a reply may not do is a no."""

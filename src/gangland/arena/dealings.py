@@ -63,13 +63,15 @@ def _new(game: Game, chooser: random.Random) -> tuple[int, set[int], str]:
     until = game.t.round + chooser.randrange(3)
     place = chooser.choice(list(game.notation.places(game.t)))
     vows = (f"avoid:{place}:{until}", f"peace:{until}", f"leave:{place}:{until}", f"sell:1:{until}")
-    vow = chooser.choice([*vows, f"pay:{_amount(chooser)}:{until}"])
+    about = game.notation.seat(game.t, chooser.randrange(game.t.seats))
+    vow = chooser.choice([*vows, f"pay:{_amount(chooser)}:{until}", f"tell:{about}:{until}"])
     texts = [
         f"offer to={to} give={_amount(chooser)} want={_amount(chooser)} theirs={vow}",
         f"offer to={to} give={_amount(chooser)} mine={vow}",
         f"offer to={to} want={_amount(chooser)} until={until}",
         f"gift to={to} give={_amount(chooser)}",
         f"say to={to} text=hello",
+        f"say to={to} tip={about}:{_amount(chooser)}",
     ]
     if game.t.sealing != NO_FIST:
         texts += [f"offer to={to} give={ASSETS[game.t.sealing]}:1 until={until}"] * 4

@@ -28,7 +28,7 @@ class Bot:
         self.name: str = "bot"
         self.seed: i64 = seed
         self.slow: bool = False  # whether it thinks long enough to be sent to think elsewhere
-        self.takes: i64 = 0  # milliseconds it may think about an answer, however soon it knows one
+        self.ponders: i64 = 0  # milliseconds it may think about an answer, however soon it knows one
         self.departed: bool = False  # whether its last answer was another than its rule of thumb's
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
@@ -96,6 +96,10 @@ class Bot:
 
     def pays(self, g: Rules, view: Table, seat: i64) -> Offer | None:
         """DEA-3: return the payment to offer that was promised and is due."""
+        return None
+
+    def tells(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """DEA-3: return the tip to give that was promised."""
         return None
 
     def sides(self, g: Rules, view: Table, seat: i64) -> Offer | None:

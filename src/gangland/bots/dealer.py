@@ -19,7 +19,7 @@ from gangland.engine.ints import Ints, i64, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import Table
-from gangland.game.deals.deal import Offer, Talk, Verdict, Vow
+from gangland.game.deals.deal import Offer, Promise, Talk, Verdict, Vow
 from gangland.game.deals.ledger import Ledger
 from gangland.game.deals.phrases import WHYS
 from gangland.game.deals.talk import write
@@ -54,8 +54,8 @@ class Dealer:
 
     def learn(self, seat: i64, events: Ints, word: Word) -> None:
         """Tell the bot what happened and what was promised, as far as its seat may know of either."""
-        self.bot.watch(events, seat)
         self.bot.hear(word)
+        self.bot.watch(events, seat)
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Return the bot's answer to the question of the moment."""
@@ -68,6 +68,10 @@ class Dealer:
     def talk(self, g: Rules, view: Table, seat: i64) -> Talk | None:
         """Return what the bot says, if anything."""
         return self.bot.says(g, view, seat)
+
+    def tell(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """DEA-3: return the tip the bot owes and gives, if any."""
+        return self.bot.tells(g, view, seat)
 
     def reply(self, g: Rules, view: Table, seat: i64, offer: Offer, *, again: bool = False) -> Reply:
         """DEA-1, DEA-4: return whether the bot takes an offer, what it would rather have, and why not."""
@@ -196,6 +200,15 @@ def owes(ledger: Ledger, seat: int) -> bool:
         one.by == seat and one.verdict is Verdict.OPEN and one.clause.vow is Vow.PAY
         for one in ledger.promises
     )
+
+
+def owes_tip(ledger: Ledger, seat: int) -> list[Promise]:
+    """DEA-3: return a seat's promises to tell something that was not told yet."""
+    return [
+        one
+        for one in ledger.promises
+        if one.by == seat and one.verdict is Verdict.OPEN and one.clause.vow is Vow.TELL and not one.told
+    ]
 
 
 def proposal_text(game: Game, seat: int, offer: Offer | None, manners: Manners = WITH_PEOPLE) -> str:

@@ -1,8 +1,7 @@
 """The driver of a table: chance first, then the bots, then people.
 
 Bots are handed views, menus and the events their seats may know, and nothing else. What they think is a
-function without arguments, so that whoever has other things to do can have it run elsewhere. A bot that
-fails stops no game: the next simpler answers for it, and of a deal it has nothing to say.
+function without arguments, so that whoever has other things to do can have it run elsewhere.
 """
 
 from __future__ import annotations
@@ -19,109 +18,24 @@ from gangland.bots.dealer import (
     Reply,
     may_haggle,
     owes,
+    owes_tip,
     proposal_text,
     proposals,
     reasons,
     reply_text,
 )
 from gangland.bots.match import seen_by
-from gangland.bots.roster import LAST, kind_of, make_bot, simpler, stand_in
+from gangland.bots.mind import Mind
+from gangland.bots.roster import LAST, make_bot
 from gangland.bots.ways import DEALING, way_of
-from gangland.bots.word import Word, word_of
-from gangland.engine import action as act
+from gangland.bots.word import word_of
 from gangland.engine.ints import ints, mypyc_attr
-from gangland.engine.menu import Menu
-from gangland.engine.step import Rules
-from gangland.engine.table import CHANCE, Table
-from gangland.game.deals.deal import Offer, Talk
+from gangland.engine.table import CHANCE
+from gangland.game.deals.deal import Offer
 from gangland.game.deals.talk import write
 from gangland.game.game import Game
 
 logger = logging.getLogger("gangland.bots")
-
-
-class Mind:
-    """A bot and how far it has followed the game; `sits` says where a bot thinks, it or who stands in."""
-
-    def __init__(
-        self, bot: Bot, manners: Manners = WITH_PEOPLE, sits: Callable[[Bot, int, int], Dealer] = Dealer
-    ) -> None:
-        """Nothing was seen yet; `reason` is how the bot came to its last answer, until somebody reads it."""
-        self.bot = bot
-        self.manners = manners
-        self.sits = sits
-        self.dealer = sits(bot, manners.every, manners.spare)
-        self.story: list[int] = []
-        self.watched = 0
-        self.word = Word()
-        self.reason = ""
-
-    def learn(self, seat: int, news: list[int]) -> None:
-        """Look at what happened and what was promised, as far as the seat may know of either."""
-        self.dealer.learn(seat, seen_by(ints(news), seat), self.word)
-
-    def propose(self, g: Rules, view: Table, seat: int, news: list[int], left: int = 1) -> Offer | None:
-        """DEA-1: look at what happened, then say what to offer before an answer, if anything."""
-        self.learn(seat, news)
-        return self.dealer.propose(g, view, seat, left)
-
-    def talk(self, g: Rules, view: Table, seat: int, news: list[int]) -> Talk | None:
-        """Look at what happened, then say something about it, or not."""
-        self.learn(seat, news)
-        return self.dealer.talk(g, view, seat)
-
-    def reply(
-        self, g: Rules, view: Table, seat: int, offer: Offer, news: list[int], *, again: bool = False
-    ) -> Reply:
-        """DEA-1, DEA-4: look at what happened, then say whether to take an offer, what instead, and why."""
-        self.learn(seat, news)
-        return self.dealer.reply(g, view, seat, offer, again=again)
-
-    def say(self, think: Callable[[], str], otherwise: str = "") -> str:
-        """Return what a bot has to say about deals; where it fails, nothing, or what is said then."""
-        try:
-            return think()
-        except Exception:
-            logger.exception("bot %s failed at dealing", self.bot.name)
-            return otherwise
-
-    def choose(self, g: Rules, view: Table, seat: int, menu: Menu, news: list[int]) -> int:
-        """Look at what happened, then answer; where the bot fails, the next simpler does, and so on."""
-        try:
-            self.learn(seat, news)
-            if menu.count() == 1:
-                only = menu.nth(0, 0)
-                self.reason = self.bot.way(act.kind_of(only))
-                return only
-            action: int = self.dealer.choose(g, view, seat, menu)
-            if menu.has(action):
-                self.reason = self.dealer.reason(act.kind_of(action))
-                return action
-            logger.warning("bot %s did not answer what was asked", self.bot.name)
-        except Exception:
-            logger.exception("bot %s failed", self.bot.name)
-        return self.replaced(g, view, seat, menu)
-
-    def replaced(self, g: Rules, view: Table, seat: int, menu: Menu) -> int:
-        """Return what a simpler bot answers for one that failed, knowing all that the seat may know.
-
-        How it came to it is said as of the bot itself: where there is but one answer nobody stands in, and
-        whether there was shows what is in a hand (INF-1).
-        """
-        name = kind_of(self.bot)
-        while name := simpler(name):
-            try:
-                dealer = self.sits(stand_in(name, self.bot), self.manners.every, self.manners.spare)
-                dealer.learn(seat, seen_by(ints(self.story[: self.watched]), seat), self.word)
-                action: int = dealer.choose(g, view, seat, menu)
-                if menu.has(action):
-                    self.reason = self.bot.way(act.kind_of(action))
-                    logger.warning("bot %s was replaced by a %s for one answer", self.bot.name, name)
-                    return action
-            except Exception:
-                logger.exception("bot %s failed in place of %s", name, self.bot.name)
-        self.reason = self.bot.way(act.kind_of(menu.nth(0, 0)))
-        return menu.nth(0, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,6 +50,7 @@ class Minds:
         self.minds: dict[int, Mind] = {}
         self.undone = 0
         self.courted: set[tuple[int, int, int]] = set()
+        self.pondered: set[tuple[int, int, int]] = set()
 
     def of(self, game: Game, seat: int) -> tuple[Mind, list[int]]:
         """Return the bot of a seat, and what is new to it; what was taken back, nobody remembers."""
@@ -176,10 +91,10 @@ class Minds:
         mind = self.minds.get(seat)
         return mind is not None and mind.bot.slow
 
-    def takes(self, seat: int) -> float:
+    def ponders(self, seat: int) -> float:
         """Return how many seconds the bot of a seat may think about an answer."""
         mind = self.minds.get(seat)
-        return 0.0 if mind is None else mind.bot.takes / 1000.0
+        return 0.0 if mind is None else mind.bot.ponders / 1000.0
 
     def answering(self, game: Game, seat: int) -> Callable[[], str]:
         """Return the thinking that ends in an answer to the seat's question, in notation.
@@ -232,6 +147,31 @@ class Minds:
 
         return lambda: mind.say(think)
 
+    def telling(self, game: Game, seat: int) -> Callable[[], str] | None:
+        """DEA-3: return the thinking that ends in a tip that was promised, or in silence; once a while."""
+        owed = self.untold(game, seat)
+        if not owed:
+            return None
+        self.pondered.add(owed[0])
+        mind, news = self.of(game, seat)
+        g, view = game.g, game.view(seat)
+
+        def think() -> str:
+            said = mind.tell(g, view, seat, news)
+            return "" if said is None else write(game, said)
+
+        return lambda: mind.say(think)
+
+    def untold(self, game: Game, seat: int) -> list[tuple[int, int, int]]:
+        """DEA-3: return the tips a bot owes and has not thought of since its last order."""
+        orders, undone = game.t.tokens[seat], game.way_back.total
+        owed = [(promise.id, orders, undone) for promise in owes_tip(game.ledger, seat)]
+        return [] if game.t.over else [one for one in owed if one not in self.pondered]
+
+    def teller(self, game: Game, bots: Iterable[int]) -> int | None:
+        """DEA-3: return the next bot that owes somebody a tip, and is to think of it."""
+        return next((seat for seat in bots if self.untold(game, seat)), None)
+
     def suitor(self, game: Game, bots: Iterable[int]) -> int | None:
         """DEA-1: return the next bot that may pay for something in its fight while another seat is asked."""
         for seat in fighters(game, bots):
@@ -258,6 +198,11 @@ class Minds:
         think = self.proposing(game, seat)
         return think() if think else ""
 
+    def tip(self, game: Game, seat: int) -> str:
+        """Return what a bot tells of what it has promised to."""
+        think = self.telling(game, seat)
+        return think() if think else ""
+
     def remark(self, game: Game, seat: int) -> str:
         """Return what a bot says before its answer."""
         think = self.remarking(game, seat)
@@ -279,8 +224,8 @@ def fighters(game: Game, bots: Iterable[int]) -> list[int]:
 
 
 def moment_of(game: Game, seat: int) -> tuple[int, int, int]:
-    """Return a seat and this moment, which is another one after something was taken back."""
-    return seat, len(game.happened), game.way_back.total
+    """INF-3: return a seat and this moment as it knows it, another one after something was taken back."""
+    return seat, len(seen_by(ints(game.happened), seat)), game.way_back.total
 
 
 def is_sought(game: Game, seat: int) -> bool:

@@ -54,6 +54,8 @@ class Memory:
             self.change[events[at + 3] * KINDS + events[at + 4]] += events[at + 5]
         elif kind == ev.SEEN:
             self.look(events[at + 2], events[at + 3], events[at + 4], events[at + 5])
+        elif kind == ev.TOLD and self.deals:
+            self.look(events[at + 3], events[at + 4], events[at + 5], events[at + 6])
 
     def look(self, seat: i64, cash: i64, guns: i64, goods: i64) -> None:
         """TRX-3: what was behind a blind is certain, for now."""

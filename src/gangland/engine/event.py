@@ -69,6 +69,7 @@ KINDS: Final = 53
 # no events of the table, but for those who remember: who dealt knows what, the others that two did
 HANDED: Final = 53  # seat, rival, asset, amount: what a deal gave the rival
 DEALT: Final = 54  # seat, rival: whatever it was they agreed on
+TOLD: Final = 55  # seat, about, cash, guns, goods: a tip that was promised, for who told and who was told
 
 # what a die is for
 FOR_GANGS: Final = 1

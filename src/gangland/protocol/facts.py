@@ -34,7 +34,7 @@ OFFER: dict[str, Any] = {
     "state": str,
     "why": str,
 }
-SOMETIMES = frozenset({"why", "because", "phrase"})
+SOMETIMES = frozenset({"why", "because", "phrase", "about", "held"})
 """Fields that are left out where there is nothing to say."""
 
 DEALS: dict[str, dict[str, Any]] = {
@@ -43,7 +43,7 @@ DEALS: dict[str, dict[str, Any]] = {
     "declined": {"seat": int, "because": str} | OFFER,
     "gift": {"seat": int, "rival": int, "give": list[int]},
     "dealt": {"seat": int, "rival": int},
-    "said": {"seat": int, "rivals": list[int], "text": str, "phrase": str},
+    "said": {"seat": int, "rivals": list[int], "text": str, "phrase": str, "about": int, "held": list[int]},
     "undone": {"seat": int, "since": int},
     "judged": {"promise": int, "seat": int, "rival": int, "clause": str, "verdict": str},
 }

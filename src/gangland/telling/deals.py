@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET
 
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
-from gangland.game.deals.deal import parse_amounts
+from gangland.game.deals.deal import ASSETS, parse_amounts
 from gangland.game.deals.phrases import LINES
 from gangland.telling.forms import ClauseTold, OfferTold
 from gangland.telling.names import Names
@@ -31,6 +31,8 @@ def clause(names: Names, text: str) -> Message:
         args["what"] = names.amounts(parse_amounts(what))
     elif vow == "sell":
         args["n"] = int(what)
+    elif vow == "tell":
+        args["gang"] = message(f"gang-{what}")
     return Message(f"vow-{vow}", args)
 
 
@@ -93,6 +95,12 @@ def because(word: str) -> Message:
 def phrase(word: str) -> Message:
     """What is said by one word: a quick phrase, or a line of a bot's."""
     return message(f"bot-line-{word}" if word in LINES else f"phrase-{word}")
+
+
+def tip(names: Names, t: Table, about: int, held: Sequence[int]) -> Message:
+    """INF-4: what somebody says that a gang holds, all three of it, as a look behind its blind is told."""
+    what = listed(names.asset(asset, amount) for asset, amount in zip(ASSETS, held, strict=True))
+    return message("tip-holds", gang=names.gang(t, about), what=what)
 
 
 def offer(names: Names, t: Table, doc: Doc) -> Message:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gangland.content.message import Arg, Message, listed, message
 from gangland.engine.table import Table
-from gangland.telling.deals import because, clause, is_gift, phrase, terms
+from gangland.telling.deals import because, clause, is_gift, phrase, terms, tip
 from gangland.telling.names import ASSETS, Names, signed
 
 Doc = Mapping[str, Any]
@@ -228,6 +228,13 @@ def _seen(say: Sentences, doc: Doc) -> Message:
     return listed([*held, *tokens])
 
 
+def _words(say: Sentences, doc: Doc) -> Arg:
+    """What somebody said: a tip, a phrase, or words of their own."""
+    if "about" in doc:
+        return tip(say.names, say.t, doc["about"], doc["held"])
+    return phrase(str(doc["phrase"])) if doc.get("phrase") else str(doc["text"])
+
+
 DETAILS: Final[dict[str, Callable[[Sentences, Doc], dict[str, Arg]]]] = {
     "gang": lambda say, doc: {
         "player": say.names.player(doc["seat"]),
@@ -259,7 +266,7 @@ DETAILS: Final[dict[str, Callable[[Sentences, Doc], dict[str, Arg]]]] = {
     "gift": lambda say, doc: {"what": say.names.amounts(doc["give"])},
     "declined": lambda _, doc: {"why": because(doc["because"])} if doc.get("because") else {},
     "said": lambda say, doc: {
-        "text": phrase(str(doc["phrase"])) if doc.get("phrase") else str(doc["text"]),
+        "text": _words(say, doc),
         "rivals": say.names.gangs(say.t, doc["rivals"]),
     },
     "judged": lambda say, doc: {"what": clause(say.names, doc["clause"])},

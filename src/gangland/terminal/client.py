@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, get_args
 
 from gangland.content.message import Message, message
+from gangland.game.deals.deal import Vow
 from gangland.game.deals.talk import is_deal
 from gangland.game.refusal import Refusal
 from gangland.protocol.answers import Asked, Result
@@ -34,7 +35,7 @@ from gangland.protocol.messages import (
     Vote,
     Welcome,
 )
-from gangland.protocol.parts import Document, Offer, merged
+from gangland.protocol.parts import Document, Offer, Promise, merged
 from gangland.telling.forms import Line, Question, Reason
 from gangland.telling.reasons import reason
 from gangland.terminal.link import JoinError
@@ -178,6 +179,11 @@ class Client:
     def own_offers(self) -> list[Offer]:
         """The open offers the seat has made."""
         return [one for one in self.doc.offers if one.state == "open" and one.by == self.doc.seat]
+
+    def owed_tips(self) -> list[Promise]:
+        """DEA-3: the seat's open promises to tell what a gang holds."""
+        own = [one for one in self.doc.promises if one.verdict == "open" and one.seat == self.doc.seat]
+        return [one for one in own if one.clause.text.startswith(f"{Vow.TELL.value}:")]
 
     def time_left(self) -> float | None:
         """How many seconds the seat has for its answer; None where nobody counts them."""

@@ -123,6 +123,7 @@ class Completion:
         if key in ("mine", "theirs"):
             vow, is_vow, _ = value.partition(":")
             places = self.places() if vow in (Vow.AVOID.value, Vow.LEAVE.value) else []
+            places = self.seats() if vow == Vow.TELL.value else places
             return places if is_vow else [f"{one.value}:" for one in Vow]
         return [f"{self.desk.tongue.asset(asset)}:" for asset in ASSETS] if key in ("give", "want") else []
 

@@ -93,6 +93,27 @@ def say(desk: Desk, rest: str) -> bool:
     return True
 
 
+def tell(desk: Desk, rest: str) -> bool:
+    """INF-4: tell a rival what a third gang holds: in one line, or what one owes question by question."""
+    if rest:
+        desk.take(f"say {rest}")
+        return True
+    owed = desk.client.owed_tips()
+    if not owed:
+        desk.screen.say(desk.lex.text("tell-nothing", **desk.examples()))
+        return False
+    picked = 0
+    if len(owed) > 1:
+        found = desk.pick_one(desk.lex.text("tell-which"), [desk.lex.say(one.told) for one in owed])
+        if found is None:
+            return False
+        picked = found
+    line = Wizard(desk).tip(owed[picked])
+    if line:
+        desk.take(line)
+    return bool(line)
+
+
 def hand(desk: Desk, rest: str) -> bool:
     """Let another person at the keyboard talk and deal, and come back."""
     others = [seat for seat in desk.session.others(desk.client) if desk.client.doc.seats[seat].alive]

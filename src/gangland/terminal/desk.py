@@ -245,6 +245,7 @@ class Desk:
         """What is on this very table, for examples of what can be typed."""
         doc = self.client.doc
         rival = next(seat for seat in range(len(doc.seats)) if seat != self.client.seat)
+        third = next(seat for seat in range(len(doc.seats)) if seat not in (self.client.seat, rival))
         any_gang = next(iter(self.lex.cards.gangs.values()))
         men = [man.id for man in self.lex.men(doc, max(self.client.seat, 0)) or any_gang.made]
         placed = [man for place in doc.places for one in place.crew for man in one.men]
@@ -254,6 +255,7 @@ class Desk:
         return {
             "rival": self.word_of(rival),
             "whom": self.word_of(rival),
+            "third": self.word_of(third),
             "place": starts[-1] if starts else next(iter(self.lex.cards.sites)),
             "man": new,
             "crew": f"{f'{old}+1' if men else '1m2'}{self.tongue.letter}",

@@ -100,7 +100,7 @@ class LocalTable:
         self.journal.settle(NEVER)
         if self.game.t.over:
             return self.part()
-        if self.course is not None and self.make_offer(self.course):
+        if (self.course is not None and self.make_offer(self.course)) or self.tell():
             return True
         suitor = self.minds.suitor(self.game, self.bots)
         if suitor is not None:
@@ -152,6 +152,16 @@ class LocalTable:
         self.due = self.now() + HEARING * self.breath
         return True
 
+    def tell(self) -> bool:
+        """DEA-3: have bots give the tips they have promised; whether any did."""
+        before = len(self.game.lines)
+        while (seat := self.minds.teller(self.game, self.bots)) is not None:
+            line = self.minds.tip(self.game, seat)
+            with suppress(Refusal):
+                if line:
+                    self.journal.take(seat, line, NEVER)
+        return len(self.game.lines) > before
+
     def make_offer(self, course: Course) -> bool:
         """Have a rival make the offer that the lesson's next beat begins with; whether there was one."""
         due = course.due(self.game)
@@ -179,6 +189,7 @@ class LocalTable:
                 self.journal.reasons[len(self.game.lines) - 1] = self.minds.dealing(bot)
             except Refusal:
                 self.journal.take(bot, f"decline {self.game.ledger.number(bot, offer.id)}", NEVER)
+        self.tell()
         self.recorder.keep(self.game)
         self.wait_anew(dealt=is_deal(text))
 

@@ -28,6 +28,8 @@ PLACES: Final = ("clubhouse", "er", LOCK)
 """Words after the first that are not ids."""
 HALVES: Final = ("give=", "want=")
 PAID: Final = (f"mine={Vow.PAY.value}:", f"theirs={Vow.PAY.value}:")
+TIP: Final = "tip="
+"""Before a tip's amounts stands the gang it is about."""
 LAST_ROOKIES: Final = re.compile(rf"(?<=\d){ROOKIE}$")
 
 
@@ -131,6 +133,8 @@ class Tongue:
 def _renamed(word: str, renamed: Callable[[str], str]) -> str:
     """A word of a deal with its assets renamed, where it speaks of any."""
     start = next((start for start in (*HALVES, *PAID) if word.startswith(start)), "")
+    if word.startswith(TIP):
+        start = word[: word.find(":") + 1]
     if not start:
         return word
     parts = [part.partition(":") for part in word.removeprefix(start).split(",")]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
+from gangland.bots.bargaining.temperaments import SIGN
+from gangland.bots.roster import DEALERS
 from gangland.content.message import Arg
 from gangland.game.deals.deal import ASSETS, Vow, amounts_text
 from gangland.protocol.answers import Terms
+from gangland.protocol.parts import Promise
 from gangland.terminal.client import NotDone
 
 if TYPE_CHECKING:
@@ -18,6 +21,11 @@ MOST: Final = 999
 
 class Stopped(Exception):  # noqa: N818 - somebody thought better of it
     """The offer is not made after all."""
+
+
+def promises(bot: str) -> bool:
+    """Whether somebody may give their word: people do, and bots from the lieutenant up."""
+    return not bot or bot.replace(SIGN, ":").split(":")[0] in DEALERS
 
 
 class Wizard:
@@ -54,6 +62,16 @@ class Wizard:
         except Stopped:
             return ""
         return f"gift to={self.desk.word_of(rival)} give={what}" if what else ""
+
+    def tip(self, owed: Promise) -> str:
+        """INF-4: a tip that is owed, as notation, or nothing."""
+        self.desk.screen.say(self.lex.say(owed.told))
+        try:
+            held = self.amounts("tell-what")
+        except Stopped:
+            return ""
+        about = owed.clause.text.split(":")[1]
+        return f"say to={self.desk.word_of(owed.rival)} tip={about}:{held}"
 
     # questions
 
@@ -133,7 +151,7 @@ class Wizard:
 
     def their_clauses(self, to: tuple[int, ...], words: list[str]) -> list[str]:
         """Promises of the others, as notation; bots are not asked for what they never give."""
-        if any(not self.doc.seats[seat].bot for seat in to):
+        if any(promises(self.doc.seats[seat].bot) for seat in to):
             return self.clauses("wizard-theirs", words)
         self.desk.screen.say(self.lex.text("wizard-bots"), "dim")
         return []
@@ -152,6 +170,13 @@ class Wizard:
             parts.append(self.amounts("wizard-pay"))
         elif vow is Vow.SELL:
             parts.append(str(self.number("wizard-sell", MOST)))
+        elif vow is Vow.TELL:
+            seats = [seat for seat, one in enumerate(self.doc.seats) if seat != self.doc.seat and one.alive]
+            gangs = [self.lex.gang(self.doc, seat) for seat in seats]
+            picked = self.desk.pick_one(self.lex.text("wizard-about"), gangs)
+            if picked is None:
+                return ""
+            parts.append(self.desk.word_of(seats[picked]))
         now, last = self.doc.round, self.doc.rounds
         parts.append(str(self.number("wizard-until", last, now=now, last=last) or now))
         if vow is Vow.WORD:

@@ -36,5 +36,8 @@ export function offerText(draft: Draft): string {
 }
 
 export const giftText = (to: string, give: number[]): string => `gift to=${to} give=${amountsText(give)}`;
+/** What a third gang holds, told to one rival. */
+export const tipText = (to: string, about: string, held: number[]): string =>
+  `say to=${to} tip=${about}:${amountsText(held)}`;
 export const sayText = (to: string[], text: string): string =>
   `say to=${to.join(',') || 'all'} ${quote(`text=${text}`)}`;

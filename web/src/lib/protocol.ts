@@ -1359,6 +1359,8 @@ export interface SaidFact {
   rivals: number[];
   text: string;
   phrase?: string;
+  about?: number;
+  held?: number[];
   version: number;
 }
 

@@ -7,6 +7,12 @@ export function untilOf(clause: string): number {
   return Number(parts[0] === 'word' ? parts[1] : parts.at(-1));
 }
 
+/** The gang a clause promises to tell of, as it is written; nothing where it promises something else. */
+export function tipOf(clause: string): string {
+  const [vow, about] = clause.split(':');
+  return vow === 'tell' ? (about ?? '') : '';
+}
+
 export interface Record {
   kept: number;
   broken: number;

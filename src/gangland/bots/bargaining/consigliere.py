@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.bargaining.appraisal import Appraisal
+from gangland.bots.bargaining.debts import due, is_offered, is_untold, tip_of
 from gangland.bots.bargaining.haggling import AHEAD, amended_terms, counter_terms, objection
 from gangland.bots.bargaining.lines import BRIBE, PRICE, Voice, voiced
 from gangland.bots.bargaining.moments import buyers, is_arming, siding
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
 from gangland.bots.bargaining.proposals import LEAST, best_terms
 from gangland.bots.bargaining.purse import BOUND, FREELY, WHOLE, Purse
+from gangland.bots.bargaining.rumours import Rumours, rumoured
 from gangland.bots.bargaining.temperaments import ALWAYS, HONEST, Temperament
-from gangland.bots.bargaining.terms import GOOD, Scales, Terms, terms_of, trust
+from gangland.bots.bargaining.terms import TELLING, Scales, Terms, terms_of, trusted
 from gangland.bots.bot import Bot
 from gangland.bots.search.recall import Recall, recalled
 from gangland.bots.word import Word
@@ -21,7 +23,7 @@ from gangland.engine.ints import Ints, i64
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules
 from gangland.engine.table import SEATS, Table
-from gangland.game.deals.deal import NOTHING, Amounts, Offer, Promise, Talk, Vow
+from gangland.game.deals.deal import NOTHING, Offer, Talk
 from gangland.rulesets.view import tradable
 
 STRIDE: Final = 1009
@@ -37,9 +39,10 @@ class Consigliere(Bot):
         super().__init__(self.bot.seed)
         self.name = self.bot.name
         self.slow = self.bot.slow
-        self.takes = self.bot.takes
+        self.ponders = self.bot.ponders
         self.temperament: Temperament = temperament
         self.recall: Recall = Recall()
+        self.rumours: Rumours = Rumours()
         self.word: Word = Word()
         self.paid: i64 = 0  # who has given something in this fight,
         self.given: i64 = 0  # and who has got something
@@ -60,8 +63,9 @@ class Consigliere(Bot):
         self.bot.hurry(ms)
 
     def watch(self, events: Ints, seat: i64) -> None:
-        """Take note of what happened, both of them."""
+        """Take note of what happened, both of them; a tip is listened to if its teller is believed."""
         self.weighing = None
+        events = self.rumours.watch(events, seat, trusted(self.word, self.temperament))
         self.recall.watch(events)
         self.bot.watch(events, seat)
         self.voice.watch(events, seat)
@@ -95,9 +99,8 @@ class Consigliere(Bot):
 
     def believed(self, oaths: Oaths, seat: i64) -> Oaths:
         """Return those of one's own, and those of rivals whose word is good."""
-        return oaths.of(
-            [by for by in range(SEATS) if by == seat or trust(self.word, by, self.temperament) >= GOOD]
-        )
+        mask = trusted(self.word, self.temperament) | 1 << seat
+        return oaths.of([by for by in range(SEATS) if (mask >> by) & 1])
 
     def look(self, g: Rules, view: Table, seat: i64) -> Appraisal:
         """Return this moment, to try things in."""
@@ -108,7 +111,7 @@ class Consigliere(Bot):
         """Return what bargains are weighed with, the same as long as it is the same moment."""
         scales = self.weighing
         if scales is None or scales.appraisal.view is not view or scales.seat != seat:
-            scales = Scales(self.look(g, view, seat), self.word, self.temperament)
+            scales = Scales(self.look(g, view, seat), self.word, self.temperament, self.rumours)
             self.weighing = scales
         return scales
 
@@ -195,7 +198,11 @@ class Consigliere(Bot):
         """DEA-3: return the payment that is due this round, unless one's word is worth less than that."""
         for promise in self.word.standing():
             owed = due(promise, seat, view)
-            if owed == NOTHING or self.was_wronged_by(promise.to) or self.is_offered(seat, promise.to, owed):
+            if (
+                owed == NOTHING
+                or self.was_wronged_by(promise.to)
+                or is_offered(self.word, seat, promise.to, owed)
+            ):
                 continue
             if all(owed[asset] <= tradable(view, seat, asset) for asset in range(3)):
                 loss = -self.scales(g, view, seat).appraisal.exchange(promise.to, owed, NOTHING).mine
@@ -203,12 +210,14 @@ class Consigliere(Bot):
                     return Offer(int(seat), (promise.to,), owed)
         return None
 
-    def is_offered(self, seat: i64, rival: i64, amounts: Amounts) -> bool:
-        """Return whether a payment lies on the table."""
-        return any(
-            one.by == seat and rival in one.to and one.is_gift and one.give == amounts
-            for one in self.word.offers
-        )
+    def tells(self, g: Rules, view: Table, seat: i64) -> Talk | None:
+        """DEA-3, INF-4: return the tip one owes, to the best of one's knowledge, or nothing: never a lie."""
+        if self.price(view) <= TELLING:
+            return None
+        for promise in self.word.standing():
+            if is_untold(promise, seat, view) and not self.was_wronged_by(promise.to):
+                return tip_of(promise, g, view, self.recall)
+        return None
 
     def said_to(self, seat: i64, rival: i64) -> set[Terms]:
         """Return what was put to a rival already, while it matters."""
@@ -269,6 +278,7 @@ class Consigliere(Bot):
             self.word,
             numbers,
             self.voice.plain(),
+            self.rumours.plain(),
         )
 
 
@@ -279,6 +289,7 @@ def seated(
     word: Word,
     numbers: tuple[i64, i64, i64],
     voice: list[int],
+    rumours: list[int],
 ) -> Consigliere:
     """Return a consigliere as it was."""
     consigliere = Consigliere(bot, temperament)
@@ -286,13 +297,5 @@ def seated(
     consigliere.word = word
     consigliere.paid, consigliere.given, consigliere.asked = numbers
     consigliere.voice = voiced(voice)
+    consigliere.rumours = rumoured(rumours)
     return consigliere
-
-
-def due(promise: Promise, seat: i64, view: Table) -> Amounts:
-    """DEA-3: return what a seat still owes by a promise whose time has come."""
-    clause = promise.clause
-    if clause.vow is not Vow.PAY or promise.by != seat or clause.until > view.round:
-        return NOTHING
-    cash, guns, goods = [clause.amounts[asset] - promise.paid[asset] for asset in range(3)]
-    return cash, guns, goods

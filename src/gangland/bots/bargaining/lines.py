@@ -8,7 +8,7 @@ from gangland.bots.word import Word
 from gangland.engine import event as ev
 from gangland.engine.ints import Ints, i64
 from gangland.engine.table import Table
-from gangland.game.deals.deal import Offer, Talk, Verdict
+from gangland.game.deals.deal import Offer, Talk, Verdict, Vow
 from gangland.game.deals.phrases import LINES
 
 SELDOM: Final = 3  # in one of so many rounds a deal or a fight is spoken of
@@ -91,7 +91,8 @@ class Voice:
 
     def of_deal(self, view: Table, deal: Offer, to: tuple[int, ...]) -> Talk:
         """Return a line to a partner: about a pact, or about business."""
-        is_pact = len(deal.mine) > 0 and len(deal.theirs) > 0
+        is_sworn = len(deal.mine) > 0 and len(deal.theirs) > 0
+        is_pact = is_sworn and any(one.vow is not Vow.TELL for one in deal.mine + deal.theirs)
         return self.line(PACT, view, to) if is_pact else Talk("", to, PLEASURE)
 
     def of_fights(self, view: Table, *, is_behind: bool) -> Talk | None:

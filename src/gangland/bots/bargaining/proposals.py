@@ -17,6 +17,7 @@ MANY: Final = 2  # so many guns or crates at once, at most
 DEAREST: Final = 3  # what a gun or a crate changes hands for, at most
 ROOMS: Final = 4  # places a rival is asked to stay out of, at most
 FEW: Final = 3  # bargains with one rival that are weighed in full
+TIPPED: Final = 2  # what a tip is sold for, at most
 LEAST: Final = 0.002  # of the chance to win that a bargain must gain
 
 
@@ -49,7 +50,7 @@ def short_list(scales: Scales, found: list[Terms]) -> list[Terms]:
 
 
 def ideas(scales: Scales, rival: i64) -> list[Terms]:
-    """Return what to think of: favours and guns in a fight, else trades, a pact, and peace for cash."""
+    """Return what to think of: favours and guns in a fight, else trades, a pact, peace for cash, and tips."""
     look = scales.appraisal
     by = siding(look.g, look.view)
     if by == scales.seat:
@@ -60,6 +61,7 @@ def ideas(scales: Scales, rival: i64) -> list[Terms]:
         return [one for one in trades(scales, rival) if one.get[GUNS] > 0]
     found = trades(scales, rival)
     found.extend(peaces(scales, rival))
+    found.extend(tips(scales, rival))
     return found
 
 
@@ -135,6 +137,37 @@ def peaces(scales: Scales, rival: i64) -> list[Terms]:
             found.append(Terms(int(rival), NOTHING, price, mine))
             if is_open:
                 found.append(Terms(int(rival), NOTHING, price, mine, theirs))
+    return found
+
+
+def tips(scales: Scales, rival: i64) -> list[Terms]:
+    """INF-4: return what one is certain of and a rival is not, for some cash, a round of peace or a tip.
+
+    Cash is dear and a tip is worth little, so that cash is for who has more than it has use for.
+    """
+    now = int(scales.appraisal.view.round)
+    mine = tellable(scales, scales.seat, rival)
+    theirs = tellable(scales, rival, scales.seat)
+    found: list[Terms] = []
+    for clause in mine:
+        some = prices(scales, rival)[:TIPPED]
+        found.extend([Terms(int(rival), NOTHING, price, (clause,)) for price in some])
+        if not has_peace(scales.word.standing(), rival, scales.seat):
+            found.append(Terms(int(rival), NOTHING, NOTHING, (clause,), (Clause(Vow.PEACE, now),)))
+        found.extend([Terms(int(rival), NOTHING, NOTHING, (clause,), (other,)) for other in theirs])
+    return found
+
+
+def tellable(scales: Scales, by: i64, to: i64) -> list[Clause]:
+    """Return the tips somebody could promise another for this round: of hands the other is in doubt about."""
+    view = scales.appraisal.view
+    owed = [one.clause.about for one in scales.word.standing() if one.by == by and one.to == to]
+    found: list[Clause] = []
+    for about in range(view.seats):
+        if about in (by, to) or about in owed or not view.is_alive(about):
+            continue
+        if scales.tip(by, to, about).theirs > 0.0:
+            found.append(Clause(Vow.TELL, int(view.round), about=int(about)))
     return found
 
 

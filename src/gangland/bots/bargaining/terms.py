@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 
 from gangland.bots.bargaining.appraisal import Appraisal, Gains
 from gangland.bots.bargaining.moments import is_arming, siding
+from gangland.bots.bargaining.rumours import Rumours
 from gangland.bots.bargaining.temperaments import ALWAYS, Temperament
 from gangland.bots.word import Word
 from gangland.engine.catalogue import GUNS
 from gangland.engine.ints import i64
+from gangland.engine.table import SEATS
 from gangland.game.deals.deal import NOTHING, Amounts, Clause, Offer, Vow
 
 FAITH: Final = 4.0  # who has not given their word yet is believed as if it had been kept so often,
@@ -20,6 +22,12 @@ PLAYS: Final = 0.05  # what a few worlds say of a promise, beside what is usual:
 SHOWS: Final = 0.5  # and of one that has no usual worth: a place left, a market left to others
 USUAL: Final = (Vow.PEACE, Vow.AVOID)
 SHOWN: Final = (Vow.LEAVE, Vow.SELL)
+TIP: Final = (
+    0.008  # of the chance to win that it is usually worth to be certain of a hand, as a round of peace,
+)
+LEADS: Final = 2.0  # so many times that where it is the leader's,
+TELLING: Final = 0.001  # and what it costs who tells: another knows as much
+NEVER: Final = 1.0  # nobody who keeps their word promises to tell what they do not know
 
 
 class Terms(NamedTuple):
@@ -44,11 +52,14 @@ def terms_of(offer: Offer) -> Terms:
 class Scales:
     """What bargains weigh for one seat at one moment."""
 
-    def __init__(self, appraisal: Appraisal, word: Word, temperament: Temperament) -> None:
-        """Look at a moment, with what is known of everybody's word."""
+    def __init__(
+        self, appraisal: Appraisal, word: Word, temperament: Temperament, rumours: Rumours | None = None
+    ) -> None:
+        """Look at a moment, with what is known of everybody's word, and of what everybody can know."""
         self.appraisal: Appraisal = appraisal
         self.word: Word = word
         self.temperament: Temperament = temperament
+        self.rumours: Rumours = Rumours() if rumours is None else rumours
         self.seat: i64 = appraisal.seat
         self.favours: dict[int, Gains] = {}  # what was played on once is not played on again
         self.arms: dict[tuple[int, int, int], Gains] = {}
@@ -140,6 +151,8 @@ class Scales:
 
     def worth(self, by: i64, to: i64, clause: Clause) -> Gains:
         """Return what a promise usually does for who gives it (mine) and who gets it (theirs)."""
+        if clause.vow is Vow.TELL:
+            return self.tip(by, to, clause.about)
         if clause.vow is not Vow.PAY:
             return self.appraisal.usual(by, to, clause)
         if by == self.seat:
@@ -147,10 +160,36 @@ class Scales:
         paid = self.appraisal.exchange(by, NOTHING, clause.amounts)
         return Gains(paid.theirs, paid.mine)
 
+    def tip(self, by: i64, to: i64, about: i64) -> Gains:
+        """INF-4: return what telling of a hand does for who tells (mine) and who is told.
+
+        It is of use where the one can be certain of it, and the other cannot.
+        """
+        is_known = self.rumours.may_tell(by, about) if by == self.seat else self.rumours.is_certain(by, about)
+        if not is_known:
+            return Gains(-NEVER, 0.0)
+        if self.rumours.is_certain(to, about):
+            return Gains(-TELLING, 0.0)
+        return Gains(-TELLING, TIP * LEADS if self.leads(about) else TIP)
+
+    def leads(self, about: i64) -> bool:
+        """Return whether nobody has a better chance to win than a seat."""
+        look = self.appraisal
+        return all(look.chance(about) >= look.chance(seat) for seat in range(look.view.seats))
+
 
 def without_guns(amounts: Amounts) -> Amounts:
     """Return the cash and goods of amounts."""
     return amounts[0], 0, amounts[2]
+
+
+def trusted(word: Word, temperament: Temperament) -> i64:
+    """Return a mask of those whose word is good."""
+    mask: i64 = 0
+    for seat in range(SEATS):
+        if trust(word, seat, temperament) >= GOOD:
+            mask |= 1 << seat
+    return mask
 
 
 def trust(word: Word, seat: i64, temperament: Temperament) -> float:

@@ -14,8 +14,8 @@ from gangland.bots.bargaining.oaths import kept_menu
 from gangland.bots.bargaining.temperaments import HONEST
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import Dealer, Reply
-from gangland.bots.driver import Mind
 from gangland.bots.match import seen_by
+from gangland.bots.mind import Mind
 from gangland.bots.roster import make_bot
 from gangland.bots.search.adviser import Adviser
 from gangland.bots.search.budget import Budget

@@ -40,7 +40,7 @@ class Capo(Thug):
         self.slow = True
         self.budget: Budget = Budget(ms=USUAL) if budget is None else budget
         self.clock: Clock = Clock(self.budget)
-        self.takes = self.budget.time()
+        self.ponders = self.budget.time()
         self.recall: Recall = Recall()
         self.remember(self.recall)
         self.chooser: Chooser = Chooser()

@@ -28,6 +28,7 @@ class Vow(Enum):
     LEAVE = "leave"  # will have left a place
     PAY = "pay"  # will pay so much
     SELL = "sell"  # will sell at most so much at the market
+    TELL = "tell"  # will tell me what a third gang holds
     WORD = "word"  # anything else, in words
 
 
@@ -45,6 +46,7 @@ class Clause:
     """One thing promised till the end of a round; never enforced (DEA-3).
 
     A place is meant as long as this tile lies there: an opportunity of another round is another place.
+    `about` is the seat whose hand is to be told of.
     """
 
     vow: Vow
@@ -54,6 +56,7 @@ class Clause:
     amounts: Amounts = NOTHING
     most: int = 0
     text: str = ""
+    about: int = -1
 
 
 @dataclass
@@ -66,6 +69,7 @@ class Promise:
     clause: Clause
     verdict: Verdict = Verdict.OPEN
     paid: Amounts = NOTHING
+    told: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,12 +150,21 @@ class Reply:
 
 
 @dataclass(frozen=True)
+class Tip:
+    """INF-4: what a gang holds, by what somebody says; nobody can prove it."""
+
+    about: int
+    held: Amounts = NOTHING
+
+
+@dataclass(frozen=True)
 class Talk:
-    """Words to some rivals, or to the whole table where none are named; or a phrase of `phrases`."""
+    """Words to some rivals, or to the whole table where none are named; a phrase of `phrases`, or a tip."""
 
     text: str
     to: tuple[int, ...] = ()
     phrase: str = ""
+    tip: Tip | None = None
 
     def __post_init__(self) -> None:
         check_phrase(self.phrase)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gangland.engine import event as ev
-from gangland.game.deals.deal import Amounts, Deal, Gift, Offer, Promise, Reply, Talk, check_text
+from gangland.game.deals import tips
+from gangland.game.deals.deal import Amounts, Deal, Gift, Offer, Promise, Reply, Talk, Tip, check_text
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.deals.talk import offer_document, promise_document, write
 from gangland.game.happenings import Doc, Fact
@@ -51,15 +52,27 @@ def _gift(game: Game, seat: int, gift: Gift) -> list[Fact]:
 def _talk(game: Game, seat: int, talk: Talk) -> list[Fact]:
     """Talk, to some or to all; possible at any time, by anyone."""
     text, rivals = check_text(talk.text), talk.to
-    if not text.strip() and not talk.phrase:
+    if not text.strip() and not talk.phrase and talk.tip is None:
         raise Refusal("empty-talk")
     if any(not 0 <= rival < game.t.seats for rival in rivals):
         raise Refusal("no-such-rival", "DEA-1")
+    if talk.tip is not None:
+        tips.check_tip(game.t, seat, talk)
     game.ledger.speak(seat)
     audience = sum(1 << rival for rival in rivals) | 1 << seat if rivals else ev.EVERYONE
     doc: Doc = {"event": "said", "seat": seat, "rivals": list(rivals), "text": text}
-    phrase: Doc = {"phrase": talk.phrase} if talk.phrase else {}
-    return game.note(_line(game, seat, talk), [Fact(audience, doc | phrase)])
+    if talk.phrase:
+        doc["phrase"] = talk.phrase
+    if talk.tip is not None:
+        doc |= {"about": talk.tip.about, "held": list(talk.tip.held)}
+        _tell(game, seat, rivals[0], talk.tip)
+    return game.note(_line(game, seat, talk), [Fact(audience, doc)])
+
+
+def _tell(game: Game, seat: int, rival: int, tip: Tip) -> None:
+    """DEA-3: a tip keeps the promise of one; those who remember listen to what they were promised."""
+    if tips.keep(game.ledger.promises, seat, rival, tip.about):
+        game.happened += [ev.TOLD, 1 << seat | 1 << rival, seat, tip.about, *tip.held]
 
 
 def _reply(game: Game, seat: int, reply: Reply) -> list[Fact]:

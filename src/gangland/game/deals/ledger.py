@@ -20,6 +20,7 @@ from gangland.game.deals.deal import (
     Vow,
     check_text,
 )
+from gangland.game.deals.tips import check_about
 from gangland.game.deals.verdicts import Events, is_there, judge
 from gangland.game.refusal import Refusal
 from gangland.rulesets.view import may_be_in_fist, tradable
@@ -90,8 +91,8 @@ class Ledger:
         if not 0 <= rival < t.seats or rival == seat or not t.is_alive(rival):
             raise Refusal("no-such-rival", "DEA-1")
 
-    def check_clauses(self, t: Table, clauses: tuple[Clause, ...]) -> None:
-        """Refuse promises without sense: over before they begin, or of no place on the table."""
+    def check_clauses(self, t: Table, clauses: tuple[Clause, ...], parties: tuple[int, ...]) -> None:
+        """Refuse promises without sense: over before they begin, of no place or third gang on the table."""
         if len(clauses) > MOST_CLAUSES:
             raise Refusal("too-many-clauses", "DEA-3", most=MOST_CLAUSES)
         for clause in clauses:
@@ -101,6 +102,8 @@ class Ledger:
                 raise Refusal("bad-place", "DEA-3")
             if clause.vow is Vow.PAY and clause.amounts == NOTHING:
                 raise Refusal("empty-promise", "DEA-3")
+            if clause.vow is Vow.TELL:
+                check_about(t, clause.about, parties)
             check_text(clause.text)
 
     def check_number(self, seat: int) -> None:
@@ -146,8 +149,8 @@ class Ledger:
         if offer.give == offer.want == NOTHING and not offer.mine and not offer.theirs:
             raise Refusal("empty-offer", "DEA-1")
         self.check_fist(t, offer)
-        self.check_clauses(t, offer.mine)
-        self.check_clauses(t, offer.theirs)
+        self.check_clauses(t, offer.mine, (offer.by, *offer.to))
+        self.check_clauses(t, offer.theirs, (offer.by, *offer.to))
         check_text(offer.text)
         until = offer.until or t.round
         if not t.round <= until <= t.rounds:
@@ -194,8 +197,8 @@ class Ledger:
         """DEA-4: return whether the offerer can still cover an offer, and its promises still make sense."""
         try:
             self.check_cover(t, offer.by, offer.give)
-            self.check_clauses(t, offer.mine)
-            self.check_clauses(t, offer.theirs)
+            self.check_clauses(t, offer.mine, (offer.by, *offer.to))
+            self.check_clauses(t, offer.theirs, (offer.by, *offer.to))
         except Refusal:
             return False
         return True

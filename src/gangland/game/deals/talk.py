@@ -21,6 +21,7 @@ from gangland.game.deals.deal import (
     Promise,
     Reply,
     Talk,
+    Tip,
     Vow,
     amounts_text,
     check_text,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 KEYS = {
     "offer": ("to", "give", "want", "mine", "theirs", "until", "counter", "why", "text"),
     "gift": ("to", "give"),
-    "say": ("to", "text", "phrase"),
+    "say": ("to", "text", "phrase", "tip"),
     "decline": ("why",),
 }
 SPOKEN = ("offer", "gift", "say")
@@ -85,9 +86,16 @@ def write(game: Game, deal: Deal) -> str:
     if isinstance(deal, Gift):
         return f"gift to={_names(game, deal.to)} give={amounts_text(deal.give)}"
     if isinstance(deal, Talk):
-        said = f"phrase={deal.phrase}" if deal.phrase else f"text={shlex.quote(deal.text)}"
-        return f"say to={_names(game, deal.to) or EVERYBODY} {said}"
+        return f"say to={_names(game, deal.to) or EVERYBODY} {_words(game, deal)}"
     return f"{deal.verb} {deal.offer}" + (f" why={deal.why}" if deal.why else "")
+
+
+def _words(game: Game, talk: Talk) -> str:
+    """Write what is said: a tip is about somebody, `tip=mayans:cash:7,guns:2`."""
+    if talk.tip is not None:
+        about = game.notation.seat(game.t, talk.tip.about)
+        return shlex.quote(f"tip={about}:{amounts_text(talk.tip.held)}")
+    return f"phrase={talk.phrase}" if talk.phrase else f"text={shlex.quote(talk.text)}"
 
 
 def _names(game: Game, seats: tuple[int, ...]) -> str:
@@ -147,12 +155,19 @@ def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> Offer:
 
 def _talk(game: Game, values: dict[str, list[str]]) -> Talk:
     text, phrase = _one(values, "text"), _one(values, "phrase")
+    tip = _tip(game, _one(values, "tip")) if "tip" in values else None
     if values.get("to", [EVERYBODY]) == [EVERYBODY]:
-        return Talk(text, phrase=phrase)
+        return Talk(text, phrase=phrase, tip=tip)
     rivals = _seats(game, values)
     if not rivals:
         raise Refusal("no-such-rival", "DEA-1")
-    return Talk(text, rivals, phrase)
+    return Talk(text, rivals, phrase, tip)
+
+
+def _tip(game: Game, text: str) -> Tip:
+    """INF-4: read what somebody is said to hold; what is not named is nothing."""
+    name, _, held = text.partition(":")
+    return Tip(game.notation.parse_seat(game.t, name), _amounts(game, held))
 
 
 def offer_document(game: Game, offer: Offer, seat: int | None = None) -> Doc:
@@ -215,7 +230,7 @@ def offer_text(game: Game, offer: Offer) -> str:
 
 
 def clause_text(game: Game, clause: Clause) -> str:
-    """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `sell:2:4`, `word:4:anything`."""
+    """Write a clause: `avoid:gun-factory:4`, `pay:cash:3:5`, `peace:4`, `tell:mayans:4`, `word:4:any`."""
     parts = [clause.vow.value]
     if clause.vow in (Vow.AVOID, Vow.LEAVE):
         parts.append(game.notation.tiles[clause.tile])
@@ -223,6 +238,8 @@ def clause_text(game: Game, clause: Clause) -> str:
         parts.append(amounts_text(clause.amounts))
     elif clause.vow is Vow.SELL:
         parts.append(str(clause.most))
+    elif clause.vow is Vow.TELL:
+        parts.append(game.notation.seat(game.t, clause.about))
     parts.append(str(clause.until))
     if clause.vow is Vow.WORD:
         parts.append(clause.text)
@@ -247,6 +264,8 @@ def parse_clause(game: Game, seat: int, text: str) -> Clause:
         return Clause(vow, until, place=place, tile=game.t.tile[place])
     if vow is Vow.PAY:
         return Clause(vow, until, amounts=_amounts(game, rest))
+    if vow is Vow.TELL:
+        return Clause(vow, until, about=game.notation.parse_seat(game.t, rest))
     if not rest:
         raise Refusal("not-a-number", text=rest)
     return Clause(vow, until, most=_number(rest))

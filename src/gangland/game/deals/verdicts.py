@@ -15,7 +15,7 @@ def judge(t: Table, promise: Promise, events: Events) -> Verdict:
     for kind, _, a, b, c, *_ in events:
         if a == promise.by and _breaks(t, promise, kind, b, c):
             return Verdict.BROKEN
-    if not t.is_alive(promise.by) or not t.is_alive(promise.to):
+    if not t.is_alive(promise.by) or not t.is_alive(promise.to) or _is_void(t, promise):
         return Verdict.MOOT
     cleaned_up = any(event[0] in (ev.ROUND, ev.ENDED) for event in events)
     if _stayed(t, promise, events):
@@ -34,11 +34,18 @@ def is_there(t: Table, clause: Clause) -> bool:
     return STARTING <= clause.place < PLACES and t.tile[clause.place] == clause.tile >= 0
 
 
+def _is_void(t: Table, promise: Promise) -> bool:
+    """STD-4: return whether a gang that was to be told of has disbanded before it was."""
+    return promise.clause.vow is Vow.TELL and not promise.told and not t.is_alive(promise.clause.about)
+
+
 def _is_kept(t: Table, promise: Promise) -> bool:
-    """Return whether a promise is kept early: all is paid, all have left, or the place is gone."""
+    """Return whether a promise is kept early: all is paid or told, all have left, or the place is gone."""
     clause = promise.clause
     if clause.vow is Vow.PAY:
         return promise.paid == clause.amounts
+    if clause.vow is Vow.TELL:
+        return promise.told
     if clause.vow is Vow.LEAVE:
         return t.crew_at(promise.by, clause.place) == 0
     return clause.vow is Vow.AVOID and not is_there(t, clause)
@@ -64,6 +71,6 @@ def _breaks(t: Table, promise: Promise, kind: int, b: int, c: int) -> bool:
 
 def _at_deadline(clause: Clause) -> Verdict:
     """Return what an unbroken promise is when its time is up: words alone nobody can judge."""
-    if clause.vow in (Vow.PAY, Vow.LEAVE):
+    if clause.vow in (Vow.PAY, Vow.LEAVE, Vow.TELL):
         return Verdict.BROKEN
     return Verdict.MOOT if clause.vow is Vow.WORD else Verdict.KEPT

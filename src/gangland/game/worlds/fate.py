@@ -43,23 +43,28 @@ class Fate:
         """Return what is in a closed fist."""
         return self.rng.randint(0, top)
 
-    def promises(self, t: Table, dark: Dark, *, some: bool) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:  # noqa: ARG002 - every fate is asked alike
+    def promises(self, t: Table, dark: Dark, *, some: bool) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:
         """Return what maker and taker promised each other; something, where nothing else was dealt."""
-        both = self.clauses(t), self.clauses(t)
+        parties = dark.maker, dark.taker
+        both = self.clauses(t, parties), self.clauses(t, parties)
         while some and not both[0] and not both[1]:
-            both = self.clauses(t), self.clauses(t)
+            both = self.clauses(t, parties), self.clauses(t, parties)
         return both
 
-    def clauses(self, t: Table) -> tuple[Clause, ...]:
+    def clauses(self, t: Table, parties: Sequence[int]) -> tuple[Clause, ...]:
         """Return some promises; mostly none."""
         count = 0
         while count < MOST_CLAUSES and self.rng.random() < SELDOM:
             count += 1
-        return tuple(self.clause(t) for _ in range(count))
+        return tuple(self.clause(t, parties) for _ in range(count))
 
-    def clause(self, t: Table) -> Clause:
-        """Return a promise that makes sense now."""
-        vow, until = self.rng.choice(list(Vow)), self.rng.randint(t.round, t.rounds)
+    def clause(self, t: Table, parties: Sequence[int]) -> Clause:
+        """Return a promise that makes sense now between some; a tip takes a third gang to speak of."""
+        thirds = [one for one in range(t.seats) if one not in parties and t.is_alive(one)]
+        vows = [vow for vow in Vow if thirds or vow is not Vow.TELL]
+        vow, until = self.rng.choice(vows), self.rng.randint(t.round, t.rounds)
+        if vow is Vow.TELL:
+            return Clause(vow, until, about=self.rng.choice(thirds))
         if vow in (Vow.AVOID, Vow.LEAVE):
             place = self.rng.choice([one for one in range(STARTING, PLACES) if t.tile[one] >= 0])
             return Clause(vow, until, place=place, tile=t.tile[place])
@@ -87,7 +92,8 @@ class Fate:
             by, *rest = self.rng.sample(list(others), len(others))
             to = rest[: self.rng.randint(1, len(rest))]
             declined = tuple(seat for seat in to[1:] if self.rng.random() < SELDOM)
-            terms = self.amounts(), self.amounts(), self.clauses(t), self.clauses(t)
+            clauses = self.clauses(t, (by, *to)), self.clauses(t, (by, *to))
+            terms = self.amounts(), self.amounts(), *clauses
             until = self.rng.randint(t.round, t.rounds)
             found.append(Offer(by, tuple(sorted(to)), *terms, until, declined=declined))
         return found

@@ -30,7 +30,7 @@ from gangland.game.setup import compose
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
-Verb = Literal["choose", "propose", "reply", "talk"]
+Verb = Literal["choose", "propose", "reply", "talk", "tell"]
 """What a bot is asked to do: each is a method of a dealer."""
 
 LATE: Final = "late"
@@ -100,6 +100,8 @@ def _said(dealer: Dealer, g: Rules, task: Task) -> Any:  # noqa: ANN401 - as man
         return dealer.choose(g, task.view, task.seat, menu)
     if task.verb == "talk":
         return dealer.talk(g, task.view, task.seat)
+    if task.verb == "tell":
+        return dealer.tell(g, task.view, task.seat)
     if task.verb == "propose":
         return dealer.propose(g, task.view, task.seat, task.about)
     offer, again = task.about

@@ -62,6 +62,11 @@ class Distant(Dealer):
         said: Talk | None = self.ask("talk", view, seat)
         return said
 
+    def tell(self, g: Rules, view: Table, seat: int) -> Talk | None:  # noqa: ARG002
+        """Have it give the tip it owes."""
+        said: Talk | None = self.ask("tell", view, seat)
+        return said
+
     def propose(self, g: Rules, view: Table, seat: int, left: int = 1) -> Offer | None:  # noqa: ARG002
         """Have it propose something."""
         offer: Offer | None = self.ask("propose", view, seat, left)
@@ -74,7 +79,7 @@ class Distant(Dealer):
 
     def ask(self, verb: Verb, view: Table, seat: int, about: Any = None) -> Any:  # noqa: ANN401 - see `Task`
         """Send the bot to the study with a question; it comes back with what it says, or not at all."""
-        is_reply = verb == "reply"
+        is_reply = verb in ("reply", "tell")
         with self.lock:
             state = self.state = self.state or pickle.dumps(self.bot)
             told = len(self.news)

@@ -17,9 +17,10 @@ from typing import Literal
 
 from gangland.bots.bot import Bot
 from gangland.bots.dealer import HEARING, Dealer, proposals
-from gangland.bots.driver import Minds, is_sought, next_answer, next_reply
+from gangland.bots.driver import Minds, is_sought, moment_of, next_answer, next_reply
 from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
+from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
 from gangland.server.table.coaching import Coaching
@@ -32,9 +33,9 @@ logger = logging.getLogger("gangland.server")
 Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
-What = Literal["answer", "reply", "offer", "word"]
-"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight, and the
-last word is said after the end."""
+What = Literal["answer", "reply", "offer", "tell", "word"]
+"""What bots do, each by a task of its own; offers are made where another seat is asked, in a fight, tips told
+as soon as they are owed, and the last word is said after the end."""
 
 
 class BotDriver:
@@ -55,7 +56,7 @@ class BotDriver:
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
         room.advise = Coaching(pool, study, self.sit).advise
-        self.does: tuple[What, ...] = ("answer", "reply", "offer", "word")
+        self.does: tuple[What, ...] = ("answer", "reply", "offer", "tell", "word")
         self.parting: list[int] = []
 
     def wake(self) -> None:
@@ -93,9 +94,9 @@ class BotDriver:
         """INF-1: return how long to wait, whatever is asked: an empty hand takes as long as a full one."""
         return self.pause.uniform(*self.room.settings.bot_delay)
 
-    def due(self, seat: int) -> float:
+    def wait(self, seat: int) -> float:
         """INF-1: return after how long an answer is given: how soon a search found it tells of a hand."""
-        return min(self.minds.takes(seat), self.study.longest())
+        return min(self.minds.ponders(seat), self.study.longest())
 
     def breath(self, what: What) -> float:
         """Return how long a person has still to take the last action back; offers need not wait for it."""
@@ -110,8 +111,10 @@ class BotDriver:
             return None
         if what != "answer":
             hired = self.hired()
-            suitor = self.minds.suitor(journal.game, hired) if what == "offer" else None
-            return next_reply(journal.game, hired) if what == "reply" else self.job(suitor)
+            if what == "reply":
+                return next_reply(journal.game, hired)
+            find = self.minds.suitor if what == "offer" else self.minds.teller
+            return self.job(find(journal.game, hired))
         bots = [seat for seat in range(len(self.room.record.seats)) if self.room.caretakers.is_bot(seat)]
         return self.job(next_answer(journal.game, bots))
 
@@ -132,6 +135,9 @@ class BotDriver:
             self.parting.remove(seat)
             await self.part(journal, seat)
             return
+        if what == "tell":
+            await self.tell(journal.game, seat)
+            return
         if what == "offer":
             self.minds.court(journal.game, seat)
             await self.propose(what, seat)
@@ -150,7 +156,7 @@ class BotDriver:
         known = len(game.lines)
         minds = self.minds
         think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
-        known_at = asyncio.get_running_loop().time() + (self.due(seat) if offer is None else 0.0)
+        known_at = asyncio.get_running_loop().time() + (self.wait(seat) if offer is None else 0.0)
         text = await self.thought(seat, think, ahead=offer is not None)
         await asyncio.sleep(known_at - asyncio.get_running_loop().time())
         async with self.room.lock:
@@ -198,17 +204,29 @@ class BotDriver:
                     await self.room.commit(seat, text)
                     self.room.publish()
 
+    async def tell(self, game: Game, seat: int) -> None:
+        """DEA-3: have a bot give the tip it owes, if it does, and if it still owes it then."""
+        think = self.minds.telling(game, seat)
+        text = await self.thought(seat, think, ahead=True) if think else ""
+        if text:
+            async with self.room.lock:
+                now = self.room.journal
+                if now is not None and now.game.way_back.total == game.way_back.total:
+                    with contextlib.suppress(Refusal):
+                        await self.room.commit(seat, text)
+                        self.room.publish()
+
     def moment(self, what: What, seat: int) -> tuple[int, ...]:
         """DEA-1: return what must not change while a bot thinks of something to say or to propose.
 
         Nothing is taken back, and it says and proposes nothing else. Where another seat is asked, nothing
-        happens: nobody pays for a fight that is decided.
+        happens that it knows of: nobody pays for a fight that is decided.
         """
         journal = self.room.journal
         if journal is None:
             return ()
         game = journal.game
-        happened = len(game.happened) if what == "offer" else 0
+        happened = moment_of(game, seat)[1] if what == "offer" else 0
         return game.way_back.total, proposals(game, seat), game.ledger.spoken[seat], happened
 
     async def thought(self, seat: int, think: Callable[[], str], *, ahead: bool) -> str:

@@ -222,6 +222,8 @@ rail-stamp-kept = Kept
 rail-stamp-broken = Broken
 rail-stamp-open = open
 rail-stamp-moot = not judged
+rail-tell = Tell
+rail-tell-what = What you tell of it
 rail-fuse = { $n ->
     [0] over
     [one] this round

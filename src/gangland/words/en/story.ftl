@@ -308,7 +308,15 @@ vow-sell = { $n ->
     [0] { traffic } nothing on the { -black-market } until the end of round { $round }
    *[other] { traffic } no more than { $n } on the { -black-market } until the end of round { $round }
 }
+vow-tell = tell what { $gang-the } { $gang-number ->
+    [one] holds
+   *[other] hold
+} by the end of round { $round }
 vow-word = “{ $text }” (until the end of round { $round })
+tip-holds = To my knowledge, { $gang-the } { $gang-number ->
+    [one] holds
+   *[other] hold
+} { $what }.
 
 ## Names in sentences: a gang of which only the name is known, and a person
 

@@ -202,6 +202,7 @@ cmd-counter = counter
 cmd-withdraw = withdraw
 cmd-gift = gift
 cmd-say = say
+cmd-tell = tell
 cmd-vote = vote
 cmd-hand = hand
 cmd-undo = undo, u
@@ -229,6 +230,7 @@ help-counter = answer an offer with another: “counter 2”
 help-withdraw = take your own offer back: “withdraw 2”
 help-gift = offer something for nothing, step by step or: “gift to={ $rival } give={ $cash }:1”
 help-say = talk: “say hello”, or to some only: “say to={ $rival } hello”
+help-tell = tell one rival what a third gang holds, step by step if you promised it, or: “tell to={ $rival } tip={ $third }:{ $cash }:7,{ $guns }:2”
 help-vote = have a bot play for somebody who is away: “vote { $whom }”; “vote { $whom } no” takes it back
 help-hand = let another person at this keyboard talk and deal
 help-undo = undo your last action, as long as nobody acted since and nothing was shown or rolled
@@ -318,6 +320,9 @@ promise-open = { $by-first } promised { $to-the } to { $what }.
 promise-kept = { $by-first } promised { $to-the } to { $what } – and kept the promise.
 promise-broken = { $by-first } promised { $to-the } to { $what } – and broke the promise.
 promise-moot = { $by-first } promised { $to-the } to { $what } – it cannot be judged.
+tell-which = Which do you tell?
+tell-what = What does that gang hold, as far as you can say?
+tell-nothing = You have promised nobody to tell anything. You can all the same: “tell to={ $rival } tip={ $third }:{ $cash }:7,{ $guns }:2”
 wizard-rivals = To whom? Numbers, for example 1 3:
 wizard-rival = To whom? A number:
 wizard-give = What do you give?
@@ -327,7 +332,7 @@ wizard-how-much = { $asset }: how many? (Enter: none)
 wizard-how-much-of = { $asset }: how many? You have { $have }. (Enter: none)
 wizard-mine = What do you promise? (Enter: nothing more)
 wizard-theirs = What must they promise? (Enter: nothing more)
-wizard-bots = Bots promise nothing.
+wizard-bots = Those bots promise nothing.
 wizard-vow-avoid = to stay out of a location
 wizard-vow-peace = to keep the peace: to order no fight
 wizard-vow-leave = to leave a location
@@ -336,8 +341,10 @@ wizard-vow-sell = to limit { $game ->
     [wise-guys] sales
    *[mayhem] trafficking
 } on the { -black-market }
+wizard-vow-tell = to tell what a third gang holds
 wizard-vow-word = something else (type it)
 wizard-place = Which location?
+wizard-about = About which gang?
 wizard-pay = How much will be paid?
 wizard-sell = How much at most?
 wizard-until = Until the end of which round, { $now }–{ $last }? (Enter: { $now })

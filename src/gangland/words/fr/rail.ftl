@@ -220,6 +220,8 @@ rail-stamp-kept = Tenue
 rail-stamp-broken = Rompue
 rail-stamp-open = en cours
 rail-stamp-moot = sans verdict
+rail-tell = Le dire
+rail-tell-what = Ce que vous en dites
 rail-fuse = { $n ->
     [0] terminé
     [one] ce tour de jeu

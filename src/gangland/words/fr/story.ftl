@@ -321,7 +321,15 @@ vow-sell = { $n ->
     [0] ne rien { traffic } au { -black-market } jusqu’à la fin du tour de jeu { $round }
    *[other] ne pas { traffic } plus de { $n } au { -black-market } jusqu’à la fin du tour de jeu { $round }
 }
+vow-tell = dire ce que { $gang-number ->
+    [one] détient
+   *[other] détiennent
+} { $gang-the } avant la fin du tour de jeu { $round }
 vow-word = « { $text } » (jusqu’à la fin du tour de jeu { $round })
+tip-holds = À ma connaissance, { $gang-the } { $gang-number ->
+    [one] détient
+   *[other] détiennent
+} { $what }.
 
 ## Names in sentences: a gang of which only the name is known, and a person
 

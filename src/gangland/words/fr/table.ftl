@@ -206,6 +206,7 @@ cmd-counter = contre-offre
 cmd-withdraw = retirer
 cmd-gift = donner, cadeau
 cmd-say = dire
+cmd-tell = révéler
 cmd-vote = voter
 cmd-hand = passer
 cmd-undo = annuler
@@ -233,6 +234,7 @@ help-counter = répondre à une offre par une autre : « contre-offre 2 »
 help-withdraw = retirer votre offre : « retirer 2 »
 help-gift = offrir quelque chose pour rien, pas à pas ou : « cadeau to={ $rival } give={ $cash }:1 »
 help-say = parler : « dire bonjour », ou à certains seulement : « dire to={ $rival } bonjour »
+help-tell = dire à un seul rival ce que détient un troisième gang, pas à pas si vous l’avez promis, ou : « révéler to={ $rival } tip={ $third }:{ $cash }:7,{ $guns }:2 »
 help-vote = faire jouer un bot à la place d’un absent : « voter { $whom } » ; « voter { $whom } non » y renonce
 help-hand = laisser une autre personne au clavier parler et faire des accords
 help-undo = annuler votre dernière action, si personne n’a joué depuis et que rien n’a été montré ni lancé
@@ -346,6 +348,9 @@ promise-moot = { $by-first } { $by-number ->
     [one] a
    *[other] ont
 } promis { $to-to } : { $what } – personne ne peut en juger.
+tell-which = Laquelle tenez-vous ?
+tell-what = Que détient ce gang, d’après vous ?
+tell-nothing = Vous n’avez promis à personne de dire quoi que ce soit. Vous le pouvez quand même : « révéler to={ $rival } tip={ $third }:{ $cash }:7,{ $guns }:2 »
 wizard-rivals = À qui ? Des numéros, par exemple 1 3 :
 wizard-rival = À qui ? Un numéro :
 wizard-give = Que donnez-vous ?
@@ -355,7 +360,7 @@ wizard-how-much = { $asset } : combien ? (Entrée : rien)
 wizard-how-much-of = { $asset } : combien ? Vous en avez { $have }. (Entrée : rien)
 wizard-mine = Que promettez-vous ? (Entrée : rien de plus)
 wizard-theirs = Que doit-on vous promettre ? (Entrée : rien de plus)
-wizard-bots = Les bots ne promettent rien.
+wizard-bots = Ces bots ne promettent rien.
 wizard-vow-avoid = ne pas entrer dans un lieu
 wizard-vow-peace = garder la paix : ne pas ordonner de combat
 wizard-vow-leave = quitter un lieu
@@ -364,8 +369,10 @@ wizard-vow-sell = limiter { $game ->
     [wise-guys] ses ventes
    *[mayhem] son trafic
 } au { -black-market }
+wizard-vow-tell = dire ce que détient un troisième gang
 wizard-vow-word = autre chose (à écrire)
 wizard-place = Quel lieu ?
+wizard-about = Sur quel gang ?
 wizard-pay = Combien faut-il payer ?
 wizard-sell = Combien au plus ?
 wizard-until = Jusqu’à la fin de quel tour de jeu, de { $now } à { $last } ? (Entrée : { $now })

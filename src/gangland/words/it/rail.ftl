@@ -222,6 +222,8 @@ rail-stamp-kept = Mantenuta
 rail-stamp-broken = Tradita
 rail-stamp-open = aperta
 rail-stamp-moot = non giudicata
+rail-tell = Dillo
+rail-tell-what = Che cosa ne dici
 rail-fuse = { $n ->
     [0] finita
     [one] questo round

@@ -316,7 +316,15 @@ vow-sell = { $n ->
     [0] non { traffic } niente al { -black-market } fino alla fine del round { $round }
    *[other] non { traffic } più di { $n } al { -black-market } fino alla fine del round { $round }
 }
+vow-tell = dire che cosa { $gang-number ->
+    [one] possiede
+   *[other] possiedono
+} { $gang-the } entro la fine del round { $round }
 vow-word = «{ $text }» (fino alla fine del round { $round })
+tip-holds = Per quanto ne so, { $gang-the } { $gang-number ->
+    [one] possiede
+   *[other] possiedono
+} { $what }.
 
 ## Names in sentences: a gang of which only the name is known, and a person
 

@@ -201,6 +201,7 @@ cmd-counter = controfferta
 cmd-withdraw = ritira, ritirare
 cmd-gift = regala, regalo, regalare
 cmd-say = di, dire
+cmd-tell = rivela, rivelare
 cmd-vote = votare
 cmd-hand = passa, passare
 cmd-undo = annulla
@@ -228,6 +229,7 @@ help-counter = rispondere a un’offerta con un’altra: «controfferta 2»
 help-withdraw = ritirare la tua offerta: «ritira 2»
 help-gift = offrire qualcosa in cambio di niente, passo per passo o: «regalo to={ $rival } give={ $cash }:1»
 help-say = parlare: «di ciao», o solo ad alcuni: «di to={ $rival } ciao»
+help-tell = dire a un solo rivale che cosa possiede una terza gang, passo per passo se l’hai promesso, o: «rivela to={ $rival } tip={ $third }:{ $cash }:7,{ $guns }:2»
 help-vote = far giocare un bot al posto di chi manca: «votare { $whom }»; «votare { $whom } no» ritira il voto
 help-hand = lasciare che un’altra persona alla tastiera parli e tratti
 help-undo = annullare la tua ultima azione, se nessuno ha giocato dopo e niente è stato mostrato o tirato
@@ -341,6 +343,9 @@ promise-moot = { $by-first } { $by-number ->
     [one] ha
    *[other] hanno
 } promesso { $to-to }: { $what } – nessuno può giudicarlo.
+tell-which = Quale mantieni?
+tell-what = Che cosa possiede quella gang, secondo te?
+tell-nothing = Non hai promesso a nessuno di dire qualcosa. Puoi farlo lo stesso: «rivela to={ $rival } tip={ $third }:{ $cash }:7,{ $guns }:2»
 wizard-rivals = A chi? Dei numeri, per esempio 1 3:
 wizard-rival = A chi? Un numero:
 wizard-give = Che cosa dai?
@@ -350,7 +355,7 @@ wizard-how-much = { $asset }, quantità: (Invio: niente)
 wizard-how-much-of = { $asset }, quantità: (ne hai { $have }; Invio: niente)
 wizard-mine = Che cosa prometti? (Invio: nient’altro)
 wizard-theirs = Che cosa ti devono promettere? (Invio: nient’altro)
-wizard-bots = I bot non promettono niente.
+wizard-bots = Quei bot non promettono niente.
 wizard-vow-avoid = non entrare in un luogo
 wizard-vow-peace = mantenere la pace: non ordinare scontri
 wizard-vow-leave = lasciare un luogo
@@ -359,8 +364,10 @@ wizard-vow-sell = limitare { $game ->
     [wise-guys] le vendite
    *[mayhem] il traffico
 } al { -black-market }
+wizard-vow-tell = dire che cosa possiede una terza gang
 wizard-vow-word = altro (da scrivere)
 wizard-place = Quale luogo?
+wizard-about = Su quale gang?
 wizard-pay = Quanto si deve pagare?
 wizard-sell = Quanto al massimo?
 wizard-until = Fino alla fine di quale round, { $now }–{ $last }? (Invio: { $now })
