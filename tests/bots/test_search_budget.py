@@ -51,9 +51,9 @@ def test_a_budget_can_stand_wherever_a_bot_is_named() -> None:
     assert isinstance(bot.bot, Capo)
     assert (bot.bot.budget.playouts, bot.bot.budget.ms, bot.name) == (20, 0, "capo")
     assert [seat.name for seat in seats_of((), ("capo:20p", "mine:Squatter", "thug"))] == [
-        "capo-1",
-        "Squatter-2",
-        "thug-3",
+        "Capo 1",
+        "Squatter 2",
+        "Thug 3",
     ]
 
 
