@@ -146,7 +146,7 @@ def test_dea_1_a_persons_counter_offer_is_countered_once_and_a_bots_is_not() -> 
 def test_dea_1_the_price_of_a_counter_offer_is_haggled_over() -> None:
     here = corner()
     here.own(0, cash=2, guns=7, tokens=3)
-    here.own(1, cash=20, tokens=3)
+    here.own(1, cash=9, tokens=3)
     game = table(here, 1)
     game.take(0, "offer to=seat2 give=guns:1 want=cash:3")
     game.take(1, "offer to=seat1 want=guns:1 mine=word:2:thanks counter=1")

@@ -94,7 +94,7 @@ class Minds:
     def ponders(self, seat: int) -> float:
         """Return how many seconds the bot of a seat may think about an answer."""
         mind = self.minds.get(seat)
-        return 0.0 if mind is None else mind.bot.ponders / 1000.0
+        return 0.0 if mind is None else float(mind.bot.ponders) / 1000.0
 
     def answering(self, game: Game, seat: int) -> Callable[[], str]:
         """Return the thinking that ends in an answer to the seat's question, in notation.
