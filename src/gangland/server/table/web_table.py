@@ -15,22 +15,26 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gangland.bots.coach.counsel import Think, at_once
+from gangland.content.records import Pack
 from gangland.game.croupier import FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.journal import Journal
+from gangland.game.marks import mark_of
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
 from gangland.protocol.bodies import DAY
-from gangland.protocol.messages import Ack, Clock
+from gangland.protocol.messages import Clock
 from gangland.server.settings import Settings
-from gangland.server.store import archive
+from gangland.server.store import archive, line_marks
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
+from gangland.server.table.gathering import setup_of
 from gangland.server.table.guided import Tutor
 from gangland.server.table.once import Replies
+from gangland.server.table.pinning import Verdict
 from gangland.server.table.replaying import Replay
 
 logger = logging.getLogger("gangland.server")
@@ -47,22 +51,26 @@ class Driver(Protocol):
 
 
 class Room:
-    """One table, open, running or over; `new_game` lays its game anew."""
+    """One table, open, running or over, with the cards it is played with."""
 
     def __init__(
         self,
         record: TableRecord,
         store: Store,
         settings: Settings,
-        new_game: Callable[[], Game],
+        pack: Pack,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Unlock the room; `load` puts the game on the table where there is one."""
+        """Unlock the room; `loading` puts the game on the table where there is one.
+
+        A table that is `held` is shown and not played on: its game is not what it was here.
+        """
         self.id = record.id
         self.record = record
         self.store = store
         self.settings = settings
-        self.new_game = new_game
+        self.pack = pack
+        self.held: Verdict | None = None
         self.now = now
         self.awake = now()
         self.lock = asyncio.Lock()
@@ -83,6 +91,10 @@ class Room:
 
     # the game
 
+    def new_game(self) -> Game:
+        """Lay the game anew."""
+        return Game(setup_of(self.record), self.pack)
+
     def new_journal(self) -> Journal:
         """Return the journal of a game that has not begun."""
         dice = self.record.plan.dice
@@ -95,18 +107,6 @@ class Room:
             self.tutor = Tutor(self, game.rewound(0))
         return Journal(game, self.tutor.course.croupier(croupier))
 
-    def load(self) -> None:
-        """Play the lines that are kept, to go on where they end."""
-        journal = self.new_journal()
-        sender = Line("", 0.0)
-        for line in self.record.lines:
-            journal.replay(line.text, line.at)
-            sender = sender if line.text.startswith("*: ") else line
-            if sender.message:
-                ack = Ack(sender.message, journal.version(sender.seat))
-                self.replies[sender.seat, sender.message] = ack
-        self.journal = journal
-
     async def begin(self) -> None:
         """Start the game; the lock is held."""
         journal = self.new_journal()
@@ -115,12 +115,14 @@ class Room:
         if self.tutor is not None:
             self.tutor.course.set_up(journal, at)
         lines = [Line(text, at) for text in journal.game.lines]
+        mark = mark_of(journal.game)
 
         def job(base: sqlite3.Connection) -> None:
             for number, seat in enumerate(self.record.seats):
                 archive.save_seat(base, self.id, number, seat)
             archive.set_state(base, self.id, "running", at)
             archive.append(base, self.id, 0, lines)
+            line_marks.save(base, self.id, len(lines) - 1, mark)
 
         await self.store.run(job)
         self.record.lines = lines
@@ -133,6 +135,8 @@ class Room:
 
         Return the journal in which it happened.
         """
+        if self.held is not None:
+            raise Refusal("held")
         if self.journal is None or self.record.state != "running":
             raise Refusal("game-over" if self.record.state == "over" else "not-begun")
         at = self.now()
@@ -147,10 +151,11 @@ class Room:
             raise self._failed(error) from error
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
-        over = trial.game.t.over
+        over, mark = trial.game.t.over, mark_of(trial.game)
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
+            line_marks.save(base, self.id, first + len(lines) - 1, mark)
             if over:
                 archive.set_state(base, self.id, "over", self.record.started)
             if over and not self.record.plan.lesson:
@@ -180,7 +185,9 @@ class Room:
 
     def can_undo(self, seat: int) -> bool:
         """Return whether a seat's person can take the last action back."""
-        if self.journal is None or self.record.state != "running" or not can_undo(self.journal.game, seat):
+        if self.journal is None or self.held is not None or self.record.state != "running":
+            return False
+        if not can_undo(self.journal.game, seat):
             return False
         return bool(self.record.lines[self.journal.game.way_back.steps[-1].line].message)
 
@@ -233,7 +240,7 @@ class Room:
         """
         pace, journal = self.record.plan.pace, self.journal
         seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
-        if seconds is None or journal is None or self.record.state != "running":
+        if seconds is None or journal is None or self.held is not None or self.record.state != "running":
             return {}
         earliest = self.awake + min(self.settings.grace, seconds)
         people = [seat for seat in journal.owed() if not self.caretakers.is_bot(seat)]
