@@ -47,7 +47,8 @@ def kept(base: sqlite3.Connection) -> list[KeptPack]:
     """Return every pack there is."""
     rows = base.execute(
         "SELECT hash, json_extract(pack, '$.id'), json_extract(pack, '$.game'),"
-        " (SELECT count(*) FROM tables WHERE json_extract(plan, '$.content') = hash) FROM contents ORDER BY hash"
+        " (SELECT count(*) FROM tables WHERE json_extract(plan, '$.content') = hash)"
+        " FROM contents ORDER BY hash"
     )
     return [KeptPack(*row) for row in rows]
 

@@ -44,6 +44,9 @@ TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
 
+SayHeld = Callable[[dict[str, Verdict]], None]
+"""Tells the host of the tables that are held, and why."""
+
 TIDY_UP = 14_400
 """Every so many ticks (an hour) what nobody comes back to is put away."""
 
@@ -75,7 +78,7 @@ class House:
         self.reckoning = Reckoning(settings.playouts)
         self.packs = PackShelf()
         self.held: dict[str, Verdict] = {}
-        self.say_held: Callable[[dict[str, Verdict]], None] = _log_held
+        self.say_held: SayHeld = _log_held
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
@@ -108,7 +111,7 @@ class House:
         pack = await asyncio.to_thread(pack_of, record.plan.game, record.plan.packs)
         record.plan.content = pack.hash
         room = self._room(record, pack)
-        await asyncio.to_thread(room.new_game)
+        await asyncio.to_thread(room.new_journal)
         made = self.made.get(address, [])[:]
 
         def job(base: sqlite3.Connection) -> None:

@@ -22,8 +22,7 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
             room.audience.bring_up_to_date(guest)
             return
         try:
-            if room.held is not None:
-                raise Refusal("held")
+            room.check_held()
             text = checked(room.journal, guest.seat, message)
             if isinstance(message, Undo):
                 room.check_own(guest.seat)
@@ -50,8 +49,7 @@ async def vote(room: Room, guest: Guest, message: Vote) -> None:
 
 
 async def _count(room: Room, voter: int, message: Vote) -> None:
-    if room.held is not None:
-        raise Refusal("held")
+    room.check_held()
     if room.record.state != "running":
         raise Refusal("not-begun")
     if message.seat == voter and not message.yes:

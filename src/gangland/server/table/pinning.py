@@ -1,4 +1,4 @@
-"""Playing a kept game again before it goes on: does this program lead it where it stood?
+"""Playing a kept game again before it goes on, to see whether this program leads it where it stood.
 
 *Identical*: every line can be played, every die is what the seed gives, every mark is met. *Migrated*: the
 same, and the house has a recorded step to newer rules for it. *Pinned*: a line is refused or leads elsewhere;
@@ -65,7 +65,7 @@ def unplayable(refusal: Refusal) -> Verdict:
 def replayed(
     record: TableRecord, marks: Mapping[int, str], new_journal: Callable[[], Journal], now: float
 ) -> tuple[Journal | None, Verdict]:
-    """Return the game of a table as far as it is what it was, moved on where it has to be, and the verdict."""
+    """Return a game as far as it is what it was, moved on where it has to be, and the verdict on it."""
     try:
         journal = new_journal()
     except Refusal as refusal:

@@ -16,8 +16,6 @@ from typing import Protocol
 
 from gangland.bots.coach.counsel import Think, at_once
 from gangland.content.records import Pack
-from gangland.game.croupier import FairCroupier, check_dice, combined
-from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.marks import mark_of
 from gangland.game.placing import order
@@ -31,8 +29,8 @@ from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
-from gangland.server.table.gathering import setup_of
 from gangland.server.table.guided import Tutor
+from gangland.server.table.laying import lay
 from gangland.server.table.once import Replies
 from gangland.server.table.pinning import Verdict
 from gangland.server.table.replaying import Replay
@@ -91,21 +89,12 @@ class Room:
 
     # the game
 
-    def new_game(self) -> Game:
-        """Lay the game anew."""
-        return Game(setup_of(self.record), self.pack)
-
     def new_journal(self) -> Journal:
         """Return the journal of a game that has not begun."""
-        dice = self.record.plan.dice
-        check_dice(dice)
-        seed = combined(self.record.seed, self.entropies(), dice)
-        game, croupier = self.new_game(), FairCroupier(seed, dice)
-        if not self.record.plan.lesson:
-            return Journal(game, croupier)
-        if self.tutor is None:
-            self.tutor = Tutor(self, game.rewound(0))
-        return Journal(game, self.tutor.course.croupier(croupier))
+        journal = lay(self.record, self.pack)
+        if self.record.plan.lesson and self.tutor is None:
+            self.tutor = Tutor(self, journal.game.rewound(0))
+        return journal
 
     async def begin(self) -> None:
         """Start the game; the lock is held."""
@@ -135,8 +124,7 @@ class Room:
 
         Return the journal in which it happened.
         """
-        if self.held is not None:
-            raise Refusal("held")
+        self.check_held()
         if self.journal is None or self.record.state != "running":
             raise Refusal("game-over" if self.record.state == "over" else "not-begun")
         at = self.now()
@@ -168,6 +156,11 @@ class Room:
         self.journal = trial
         self.caretakers.helped.discard(seat)
         return trial
+
+    def check_held(self) -> None:
+        """Refuse to change anything at a table that is held."""
+        if self.held is not None:
+            raise Refusal("held")
 
     def _failed(self, error: Exception) -> Refusal:
         """Log where something went wrong, neither the text nor the error's own: either may be a whisper."""
