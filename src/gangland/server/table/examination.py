@@ -16,18 +16,13 @@ from gangland.game.journal import Journal
 from gangland.server.store import archive, contents, line_marks
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.contents import KeptPack
-from gangland.server.store.ddl import VERSION
+from gangland.server.store.ddl import SCHEMA, VERSION
 from gangland.server.store.store import NewerStoreError
 from gangland.server.table.laying import lay
 from gangland.server.table.pack_shelf import PackShelf, in_files
 from gangland.server.table.pinning import Verdict, replayed, without_cards
 
-STAND_INS: Final = (
-    "CREATE TEMP TABLE contents (hash TEXT, pack TEXT)",
-    "CREATE TEMP TABLE marks (game TEXT, line INTEGER, mark TEXT)",
-)
-"""What a store from before there were versions lacks, empty, and beside it."""
-
+TABLES: Final = "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 OPEN: Final = "SELECT id FROM tables WHERE state != 'over' ORDER BY created"
 
 
@@ -55,10 +50,19 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         (found,) = base.execute("PRAGMA user_version").fetchone()
         if found > VERSION:
             raise NewerStoreError(found)
-        for table in STAND_INS if not found else ():
-            base.execute(table)
         base.execute("BEGIN")
+        _stand_in(base)
         yield base
+
+
+def _stand_in(base: sqlite3.Connection) -> None:
+    """Have what an older store lacks stand beside it, empty, as a server would lay it."""
+    there = dict(base.execute(TABLES).fetchall())
+    with closing(sqlite3.connect(":memory:")) as blank:
+        blank.executescript(SCHEMA)
+        for name, sql in blank.execute(TABLES).fetchall():
+            if name not in there:
+                base.execute(sql.replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
 
 
 def examine(base: sqlite3.Connection, now: float) -> Report:

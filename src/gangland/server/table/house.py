@@ -177,6 +177,7 @@ class House:
         opened, played = self.now() - self.settings.keep_open, self.now() - self.settings.keep_awake
         in_use = set(self.rooms)
         await self.store.run(lambda base: archive.purge(base, opened, in_use))
+        await self.store.run(contents.forget_unused)
         for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
             if table in self.rooms:
                 self.rooms[table].record.is_asleep = True
