@@ -87,7 +87,8 @@ def show(store: Path, report: Report, words: Words) -> None:
     """Print what was found in a store, the games that would be held last, with the reason."""
     print(words.text("doctor-store", file=str(store), n=len(report.tables)))
     for one in sorted(report.tables, key=_is_pinned):
-        said = words.text(f"doctor-{one.verdict.outcome}", **_facts(one))
+        has_begun = one.record.state != "open" or _is_pinned(one)
+        said = words.text(f"doctor-{one.verdict.outcome if has_begun else 'waiting'}", **_facts(one))
         print(
             words.text("doctor-table", table=one.record.id, game=words.text(f"game-{_game(one)}"), said=said)
         )

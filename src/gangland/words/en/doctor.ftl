@@ -18,6 +18,7 @@ doctor-identical = { $marks ->
     [0] goes on: { $lines } lines can be played again; it has no marks yet to compare with
    *[other] goes on: identical after { $lines } lines, { $marks } marks met
 }
+doctor-waiting = has not begun, and can
 doctor-migrated = moves on from the rules of version { $was } to version { $now }, then goes on
 doctor-pinned = would be held
 doctor-pack-kept = { $n ->

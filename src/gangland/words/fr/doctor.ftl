@@ -18,6 +18,7 @@ doctor-identical = { $marks ->
     [0] continue : { $lines } lignes se rejouent ; elle n’a pas encore de repère à comparer
    *[other] continue : identique après { $lines } lignes, { $marks } repères retrouvés
 }
+doctor-waiting = n’a pas commencé, et le peut
 doctor-migrated = passe des règles de la version { $was } à la version { $now }, puis continue
 doctor-pinned = serait en suspens
 doctor-pack-kept = { $n ->

@@ -18,6 +18,7 @@ doctor-identical = { $marks ->
     [0] continua: { $lines } righe si rigiocano; non ha ancora segni da confrontare
    *[other] continua: identica dopo { $lines } righe, { $marks } segni ritrovati
 }
+doctor-waiting = non è cominciata, e può
 doctor-migrated = passa dalle regole della versione { $was } alla versione { $now }, poi continua
 doctor-pinned = sarebbe sospesa
 doctor-pack-kept = { $n ->
