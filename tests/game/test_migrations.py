@@ -1,4 +1,4 @@
-"""Marks that are met by the same table alone, and games that move on to other rules at a line of their log."""
+"""Marks that the same table alone meets, and games that move on to other rules at a line of their log."""
 
 from __future__ import annotations
 
