@@ -28,6 +28,7 @@ from stores import KEPT, LAST, assets, found, last_store, own_pack, restart, rul
 from gangland.game.journal import DamagedGame
 from gangland.game.marks import mark_of
 from gangland.game.migrations import MIGRATIONS, Migration
+from gangland.protocol.bodies import Pace
 from gangland.server.store import contents, line_marks
 from gangland.server.store.ddl import VERSION
 from gangland.server.store.store import NewerStoreError
@@ -145,8 +146,9 @@ def test_other_rules_hold_a_game_and_no_other(folder: Path, monkeypatch: pytest.
 
     async def before() -> tuple[str, str, list[str]]:
         house = house_of(folder)
-        room, players = await sit_down(house, new_table())
+        room, players = await sit_down(house, new_table(pace=Pace(seconds=60)))
         await play_on(room, players, random.Random(6), 200)
+        assert room.deadlines()
         young, _ = await in_round_one(house)
         await house.close()
         return room.id, young.id, [player.key or "" for player in players]
