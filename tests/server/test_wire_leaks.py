@@ -59,7 +59,7 @@ def new_room(game: str, options: dict[str, int], seats: int) -> Room:
 
 def _room(record: TableRecord) -> Room:
     settings = Settings(data="", rates=NO_LIMITS)
-    return Room(record, cast("Store", NoStore()), settings, lambda: Game(setup_of(record)), lambda: 1000.0)
+    return Room(record, cast("Store", NoStore()), settings, setup_of(record).load_pack(), lambda: 1000.0)
 
 
 def twin(room: Room, game: Game) -> Room:

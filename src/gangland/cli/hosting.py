@@ -17,7 +17,8 @@ from gangland.cli.places import note_address
 from gangland.game.refusal import Refusal
 from gangland.server.runner import Server, address_of, bind
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
-from gangland.server.store.store import FolderTakenError
+from gangland.server.store.store import FolderTakenError, NewerStoreError
+from gangland.server.table.pinning import Verdict
 from gangland.terminal.excuses import complain, say_os_error
 from gangland.terminal.files import tables_folder
 from gangland.words import Words, say_fault
@@ -93,9 +94,16 @@ def serve(
         if page is not None:
             threading.Thread(target=webbrowser.open, args=(url + page,), daemon=True).start()
 
+    def say_held(held: dict[str, Verdict]) -> None:
+        for table, verdict in held.items():
+            print(words.text("serve-held", table=table, why=words.say(verdict.why())))
+        print(words.text("serve-held-see", command=f"gangland doctor {settings.data}"))
+
     try:
         with listening:
-            asyncio.run(Server(settings, ready).serve(sockets=[listening]))
+            asyncio.run(Server(settings, ready, say_held).serve(sockets=[listening]))
+    except NewerStoreError:
+        return complain(words.text("store-newer", file=str(settings.folder())), 1)
     except FolderTakenError:
         return complain(words.text("serve-folder-taken", folder=settings.data), 1)
     except (OSError, sqlite3.Error) as error:

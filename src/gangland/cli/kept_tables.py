@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+import time
 from pathlib import Path
 
 import msgspec
 
 from gangland.cli.kept import BROWSER, HOSTED, Kept, newest_first
 from gangland.cli.places import DATABASE, last_address, play_folders, table_folders
-from gangland.content.problems import PackError
-from gangland.game.game import Game
-from gangland.game.refusal import Refusal
-from gangland.server.http.library import first_content, pack_of
 from gangland.server.store import archive
-from gangland.server.store.store import is_taken
-from gangland.server.table.gathering import setup_of
-from gangland.terminal.excuses import say_refusal
+from gangland.server.store.store import NewerStoreError, is_taken
+from gangland.server.table.examination import play, reading
+from gangland.server.table.pack_shelf import PackShelf
 from gangland.terminal.files import tables_folder
-from gangland.words import Words, say_problem
+from gangland.words import Words
 
 BEGUN = """
 SELECT id, max(created, started, coalesce((SELECT max(at) FROM lines WHERE game = id), 0)),
@@ -52,9 +47,9 @@ def _tables_in(folder: Path, *, only_touched: bool = False) -> list[Kept]:
     is_busy = is_taken(folder / DATABASE)
     address = last_address(folder) if is_busy else ""
     try:
-        with _reading(folder) as base:
+        with reading(folder / DATABASE) as base:
             rows = base.execute(BEGUN).fetchall()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, NewerStoreError) as error:
         when = (folder / DATABASE).stat().st_mtime
         return [Kept(kind, str(folder), when).unreadable(f"{folder / DATABASE}: {error}")]
     return [
@@ -69,26 +64,15 @@ def look_at_table(kept: Kept, words: Words) -> Kept:
     if not kept.table:
         return kept
     try:
-        with _reading(Path(kept.where)) as base:
+        with reading(Path(kept.where) / DATABASE) as base:
             record = archive.fetch(base, kept.table)
-        if record is None:
-            return kept.unreadable(words.text("error-no-such-table"))
-        plan = record.plan
-        content = plan.content or first_content(plan.game, plan.packs)
-        game = Game(setup_of(record), pack_of(plan.game, plan.packs, content))
-        game.replay([line.text for line in record.lines])
-    except PackError as error:
-        return kept.unreadable("\n".join(say_problem(problem, words) for problem in error.problems))
-    except Refusal as refusal:
-        return kept.unreadable(say_refusal(refusal, words))
+            if record is None:
+                return kept.unreadable(words.text("error-no-such-table"))
+            journal, verdict = play(base, record, PackShelf(), time.time())
+    except NewerStoreError:
+        return kept.unreadable(words.text("store-newer", file=str(Path(kept.where) / DATABASE)))
     except (sqlite3.Error, msgspec.MsgspecError) as error:
         return kept.unreadable(str(error))
-    return kept.standing(game)
-
-
-@contextmanager
-def _reading(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The database of a folder, to be read only."""
-    address = f"{(folder / DATABASE).absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True)) as base:
-        yield base
+    if journal is None or verdict.outcome == "pinned":
+        return kept.unreadable(words.say(verdict.why()))
+    return kept.standing(journal.game)

@@ -7,6 +7,7 @@ refused and changes nothing.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from gangland.content.records import Pack
@@ -21,6 +22,7 @@ from gangland.game.deals.first_ledger import ledger_of
 from gangland.game.deals.ledger import Ledger
 from gangland.game.games import new_table
 from gangland.game.happenings import Fact, rows, tell
+from gangland.game.migrations import AUTHOR, HOUSE, migrate
 from gangland.game.notation import Notation
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, check_setup, compose
@@ -33,9 +35,10 @@ class Game:
     """One game, from its set-up or from a position."""
 
     def __init__(self, setup: Setup, pack: Pack | None = None, table: Table | None = None) -> None:
-        """Sit down."""
+        """Sit down; `began` is the version of the rules it began with, the set-up has the one in force."""
         check_setup(setup)
         self.setup = setup
+        self.began = setup.rules
         self.pack = pack or setup.load_pack()
         self.g = compose(setup, self.pack)
         self.t = table or new_table(self.g, len(setup.seats))
@@ -112,6 +115,8 @@ class Game:
 
     def take(self, seat: int, text: str) -> list[Fact]:
         """Take an action or a deal in notation; return what came of it."""
+        if seat == HOUSE:
+            return migrate(self, text)
         if seat != CHANCE and not 0 <= seat < self.t.seats:
             raise Refusal("unknown-seat", text=seat, known=", ".join(self.notation.seats(self.t)))
         if talk.is_deal(text):
@@ -165,12 +170,24 @@ class Game:
         """Take lines of a log, one after the other."""
         for line in lines:
             who, _, text = line.partition(": ")
-            self.take(self.notation.parse_seat(self.t, who), text)
+            self.take(self.author(who), text)
+
+    def author(self, who: str) -> int:
+        """Return the seat a line is by: a gang's, CHANCE or the HOUSE."""
+        return HOUSE if who == AUTHOR else self.notation.parse_seat(self.t, who)
+
+    def play_by(self, rules: str) -> None:
+        """Put another version of the rules in force; what is on the table stays."""
+        self.setup = replace(self.setup, rules=rules)
+        self.g = compose(self.setup, self.pack)
+        self.notation = Notation(self.g, self.pack)
 
     def rewound(self, lines: int) -> Game:
         """Return the game as it was after so many lines."""
         game = self.branch(self.start)
-        game.ledger = self.new_ledger()
+        if self.began != self.setup.rules:
+            game.play_by(self.began)
+        game.ledger = game.new_ledger()
         game.lines = []
         game.facts = []
         game.happened = []

@@ -18,7 +18,15 @@ from gangland.rulesets.versions import VERSIONS
 
 FIRST_RULES = "1"
 RULES_VERSION = "2"
-"""The version new games are played by; games begun before go on by the version they name."""
+"""The version new games are played by; games begun before go on by the version they name.
+
+Raise it with every change after which lines that were played before could lead to another table, or be
+refused: another price, another question, another order of answers, another judgement of a promise. The old
+behaviour stays behind a switch in `rulesets/versions.py`. What only shows things otherwise, plays them faster
+or mends what never happened in a game that ended needs no new version. `gangland doctor` on a store, and the
+logs and tables under `tests`, show a change that was missed: their marks (`game/marks.py`) are not met.
+A running game is moved on to a newer version only by a step of `game/migrations.py`.
+"""
 
 
 class Composition(NamedTuple):

@@ -16,6 +16,7 @@ from gangland.game.croupier import Croupier
 from gangland.game.deals.talk import for_seat, is_deal
 from gangland.game.game import Game
 from gangland.game.happenings import Fact
+from gangland.game.migrations import HOUSE
 from gangland.game.undo import WORD, last_step
 
 Doc = dict[str, Any]
@@ -86,7 +87,7 @@ class Journal:
             self._take_back(seat, before, at)
             return
         facts, public = self.game.take(seat, text), not is_deal(text)
-        if seat != CHANCE and public:
+        if seat not in (CHANCE, HOUSE) and public:
             self.waited[len(self.game.lines) - 1] = self.asked_at[seat]
         self._count(seat, facts, before, at, public=public)
 
@@ -114,7 +115,7 @@ class Journal:
         """Take a line that was written before; dice and draws must be what the parts of the seed give."""
         who, _, text = line.partition(": ")
         if who != "*":
-            self.take(self.game.notation.parse_seat(self.game.t, who), text, at)
+            self.take(self.game.author(who), text, at)
             return
         before = self.game.t.owed
         if not before >> CHANCE & 1:
@@ -128,7 +129,7 @@ class Journal:
         """Take lines that were written before, dice and draws as they are."""
         for line in lines:
             who, _, text = line.partition(": ")
-            self.take(self.game.notation.parse_seat(self.game.t, who), text, at)
+            self.take(self.game.author(who), text, at)
 
     def _count(self, who: int, facts: list[Fact], before: int, at: float, *, public: bool) -> None:
         """Count a line for those who know of it, and note whose question is new."""

@@ -92,7 +92,7 @@ class Guide:
 
     def _take(self, line: str) -> None:
         who, _, text = line.partition(": ")
-        seat = self.game.notation.parse_seat(self.game.t, who)
+        seat = self.game.author(who)
         was_settled = self.scene().is_settled()
         told = self.game.take(seat, text)
         news = [fact.doc for fact in told if fact.is_for(LEARNER)]

@@ -45,6 +45,7 @@ DEALS: dict[str, dict[str, Any]] = {
     "dealt": {"seat": int, "rival": int},
     "said": {"seat": int, "rivals": list[int], "text": str, "phrase": str, "about": int, "held": list[int]},
     "undone": {"seat": int, "since": int},
+    "rules": {"was": str, "now": str},
     "judged": {"promise": int, "seat": int, "rival": int, "clause": str, "verdict": str},
 }
 

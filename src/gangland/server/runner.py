@@ -12,7 +12,7 @@ from gangland.protocol.messages import LARGEST
 from gangland.server.http.app import make_app
 from gangland.server.settings import Settings
 from gangland.server.socket.connections import PatientProtocol, connection_limit
-from gangland.server.table.house import House
+from gangland.server.table.house import House, SayHeld
 
 BACKLOG = 512
 LINGER = 3
@@ -50,11 +50,15 @@ def address_of(listening: socket.socket) -> str:
 class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
-    def __init__(self, settings: Settings, ready: Callable[[], None] | None = None) -> None:
-        """Prepare to serve."""
+    def __init__(
+        self, settings: Settings, ready: Callable[[], None] | None = None, held: SayHeld | None = None
+    ) -> None:
+        """Prepare to serve; `held` is told of the tables that cannot go on."""
+        house = House(settings)
+        house.say_held = held or house.say_held
         # No compression of messages: what people write would be compressed beside what others must not know.
         config = uvicorn.Config(
-            make_app(settings, House(settings)),
+            make_app(settings, house),
             http=PatientProtocol,
             limit_concurrency=connection_limit(),
             proxy_headers=bool(settings.trusted_proxies),

@@ -26,7 +26,7 @@ TONES: Final[dict[str, Tone]] = {
     "round": "round",
     **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone", "clean-up"), "quiet"),
     **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), "loud"),
-    **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted", "caught"), "loud"),
+    **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted", "caught", "rules"), "loud"),
     **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),
     **dict.fromkeys(("gift", "dealt", "said", "judged"), "aside"),
 }

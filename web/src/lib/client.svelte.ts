@@ -51,6 +51,8 @@ export class Client {
   connected = $state(false);
   /** Why the door is closed: a wrong key, no spectators. */
   closed = $state.raw<Fault | null>(null);
+  /** Why the table is held: it can be read, and nobody plays on. */
+  held = $state.raw<Fault | null>(null);
   /** Documents by the version they came with, for looking back. */
   past = new Map<number, Document>();
   /** What comes is shown bit by bit, as fast as one likes. */
@@ -122,6 +124,7 @@ export class Client {
       case 'welcome':
         this.seat = message.seat ?? -1;
         this.connected = true;
+        this.held = null;
         this.pacer.drop();
         if (message.version < this.version) this.#forget();
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
@@ -161,6 +164,7 @@ export class Client {
   }
 
   #error(fault: Fault): void {
+    if (fault.code === 'held') this.held = fault;
     if (CLOSING.includes(fault.code)) {
       this.closed = fault;
       this.#stopped = true;

@@ -475,7 +475,7 @@ export interface ExploitedFact {
   version: number;
 }
 
-export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | JudgedFact;
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | RulesFact | JudgedFact;
 
 export interface FellFact {
   event: 'fell';
@@ -1351,6 +1351,13 @@ export interface RuleHit {
   line: string;
   lang: string;
   words: string[];
+}
+
+export interface RulesFact {
+  event: 'rules';
+  was: string;
+  now: string;
+  version: number;
 }
 
 export interface SaidFact {

@@ -63,16 +63,20 @@ def check(previous: str, line: str) -> str:
 
 
 def header(game: Game) -> list[str]:
-    """Return the header of a game's log."""
-    setup = game.setup
-    lines = [MAGIC, f"game {setup.game}", f"rules {setup.rules}", f"content {game.pack.hash}"]
+    """Return the header of a game's log, with the rules it began with."""
+    return header_of(replace(game.setup, rules=game.began), game.pack.hash, game.position)
+
+
+def header_of(setup: Setup, content: str, position: str = "") -> list[str]:
+    """Return the header of a log from what was agreed, where nobody can lay the game itself."""
+    lines = [MAGIC, f"game {setup.game}", f"rules {setup.rules}", f"content {content}"]
     lines.append(f"options {format_options(setup.options)}".rstrip())
     lines.append(f"deals {'open' if setup.open_deals else 'closed'}")
     lines += [f"pack {path}" for path in setup.packs]
     lines += [f"lesson {setup.lesson}"] if setup.lesson else []
     lines += [f"seat {seat.bot or '-'} {seat.name}" for seat in setup.seats]
-    if game.position:
-        lines += [f"position {line}" for line in game.position.split("\n")]
+    if position:
+        lines += [f"position {line}" for line in position.split("\n")]
     return [*lines, RULER]
 
 

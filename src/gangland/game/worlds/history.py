@@ -12,6 +12,7 @@ from gangland.game.deals import talk
 from gangland.game.deals.deal import Deal, Gift, Offer, Reply
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.game import Game
+from gangland.game.migrations import HOUSE
 
 Row = tuple[int, ...]
 NO_OFFER = Offer(-1, ())
@@ -49,7 +50,10 @@ def read(game: Game) -> Iterator[Line]:
     again = game.rewound(0)
     for number, written in enumerate(game.lines):
         who, _, text = written.partition(": ")
-        seat = again.notation.parse_seat(again.t, who)
+        seat = again.author(who)
+        if seat == HOUSE:  # which rules are in force is no secret, and tells nobody anything
+            again.take(seat, text)
+            continue
         line = Line(number, seat, text, again.t.copy(), again.t, again.ledger.offers[:])
         if talk.is_deal(text):
             line.deal = _value(again, talk.read(again, seat, text), seat)

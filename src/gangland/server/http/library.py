@@ -14,8 +14,7 @@ from gangland import __version__
 from gangland.bots.bargaining.temperaments import TEMPERAMENTS
 from gangland.bots.roster import DEALERS, SEARCHERS
 from gangland.bots.roster import names as bot_names
-from gangland.content.editions import find_pack, load_edition
-from gangland.content.load import load_packs
+from gangland.content.editions import find_pack
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.game.games import GAMES
@@ -34,11 +33,6 @@ logger = logging.getLogger("gangland.server")
 def pack_of(game: str, paths: tuple[str, ...], content: str = "") -> Pack:
     """Return a game's pack with the host's files merged in; of the edition with this hash, where one is."""
     return find_pack(game, [Path(path) for path in paths], content)
-
-
-def first_content(game: str, paths: tuple[str, ...]) -> str:
-    """Return the hash of a game's pack as it was before tables named theirs."""
-    return load_packs(game, [Path(path) for path in paths], load_edition(game)).hash
 
 
 @cache
@@ -84,11 +78,16 @@ def _game(name: str, packs: list[str]) -> GameInfo:
     )
 
 
-@cache
-def cards_json(game: str, paths: tuple[str, ...], content: str = "") -> tuple[bytes, str]:
+_SHEETS: dict[str, tuple[Pack, bytes]] = {}
+"""Cards as they are sent, by their hash, and the very pack they were written from."""
+
+
+def cards_json(pack: Pack) -> tuple[bytes, str]:
     """Return the cards as they are sent, and a tag that changes with them."""
-    pack = pack_of(game, paths, content)
-    return msgspec.json.encode(cards_document(pack)), pack.hash
+    kept = _SHEETS.get(pack.hash)
+    if kept is None or kept[0] is not pack:
+        kept = _SHEETS[pack.hash] = (pack, msgspec.json.encode(cards_document(pack)))
+    return kept[1], pack.hash
 
 
 @cache

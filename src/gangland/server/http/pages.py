@@ -31,7 +31,7 @@ async def cards(request: Request) -> Response:
     packs = house_of(request).settings.packs
     if game not in GAMES or (pack and pack not in packs):
         raise Rejected(404, "unknown-game")
-    body, tag = library.cards_json(game, (packs[pack],) if pack else ())
+    body, tag = library.cards_json(library.pack_of(game, (packs[pack],) if pack else ()))
     return tagged(request, body, tag, "application/json")
 
 

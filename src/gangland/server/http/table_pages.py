@@ -30,7 +30,7 @@ from gangland.server.store import keys
 from gangland.server.store.archive import HOST
 from gangland.server.table import gathering
 from gangland.server.table.chronicle import story
-from gangland.server.table.proof import log_text
+from gangland.server.table.export import kept_log, log_name
 from gangland.server.table.web_table import Room
 
 
@@ -64,8 +64,7 @@ async def look(request: Request) -> Response:
 
 async def cards(request: Request) -> Response:
     """GET /api/tables/{table}/cards: every site, card and gang this table is played with."""
-    plan = (await room_of(request)).record.plan
-    body, tag = library.cards_json(plan.game, plan.packs, plan.content)
+    body, tag = library.cards_json((await room_of(request)).pack)
     return tagged(request, body, tag, "application/json")
 
 
@@ -98,14 +97,10 @@ async def free(request: Request) -> Response:
 async def read_log(request: Request) -> Response:
     """GET /api/tables/{table}/log: the log, once the game is over."""
     room = await room_of(request)
-    check_readable(request, room)
-    if room.journal is None:
-        raise Rejected(403, "not-over")
-    record = room.record
-    text = log_text(room.journal.game, record.commitment, room.entropies(), record.seed, record.plan.dice)
-    name = f"gangland-{record.plan.game}-{record.id}.log"
+    check_over(request, room)
+    name = log_name(room.record)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(kept_log(room.record), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def read_story(request: Request) -> Response:
@@ -141,6 +136,13 @@ def seat_of(request: Request, room: Room) -> int | None:
 
 
 def check_readable(request: Request, room: Room) -> None:
+    """Refuse what is not over, what spectators are not to see, and what cannot be played again."""
+    check_over(request, room)
+    if room.held is not None:
+        raise Rejected(409, "held")
+
+
+def check_over(request: Request, room: Room) -> None:
     """Refuse what is not over, and what spectators are not to see in the end."""
     if room.record.state != "over":
         raise Rejected(403, "not-over")

@@ -1,4 +1,15 @@
-"""The tables of the database. Seeds stand apart from logs: who reads a log cannot foretell a die."""
+"""The tables of the database. Seeds stand apart from logs: who reads a log cannot foretell a die.
+
+What is new comes in tables of its own, which an older program does not look at: opening a store lays those
+that it lacks, and `VERSION` says for which program it was opened last.
+"""
+
+VERSION = 1
+"""The version of the store (SQLite's `user_version`); stores from before there was one have 0.
+
+1: the cards of tables (`contents`) and marks beside the lines of games (`marks`). Raise it whenever an older
+program could no longer go on with a store, or would lose what is in it.
+"""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -39,6 +50,16 @@ CREATE TABLE IF NOT EXISTS lines (
     message TEXT NOT NULL,
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS marks (
+    game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    line INTEGER NOT NULL,
+    mark TEXT NOT NULL,
+    PRIMARY KEY (game, line)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS contents (
+    hash TEXT PRIMARY KEY,
+    pack TEXT NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS votes (
     game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from gangland.game.logs.lock import lock_file
-from gangland.server.store.ddl import SCHEMA
+from gangland.server.store.ddl import SCHEMA, VERSION
 
 T = TypeVar("T")
 MOST_AT_ONCE = 500
@@ -24,6 +24,15 @@ MOST_AT_ONCE = 500
 
 class FolderTakenError(OSError):
     """Another server keeps its tables in this folder: two would both play the bots."""
+
+
+class NewerStoreError(Exception):
+    """The store was opened by a newer program, which keeps what this one does not know of."""
+
+    def __init__(self, found: int) -> None:
+        """Keep its version."""
+        super().__init__(f"store of version {found}, {VERSION} is the newest known here")
+        self.found = found
 
 
 class Store:
@@ -46,7 +55,7 @@ class Store:
         self._thread.start()
         try:
             opened.result()
-        except sqlite3.Error:
+        except (sqlite3.Error, NewerStoreError):
             self._lock.close()
             raise
 
@@ -75,7 +84,7 @@ class Store:
     def _work(self, opened: Future[None]) -> None:
         try:
             base = _open(self.path)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, NewerStoreError) as error:
             opened.set_exception(error)
             return
         opened.set_result(None)
@@ -150,5 +159,19 @@ def _open(path: Path) -> sqlite3.Connection:
     base.execute("PRAGMA journal_mode=WAL")
     base.execute("PRAGMA synchronous=FULL")
     base.execute("PRAGMA foreign_keys=ON")
-    base.executescript(SCHEMA)
+    try:
+        lay(base)
+    except NewerStoreError:
+        base.close()
+        raise
     return base
+
+
+def lay(base: sqlite3.Connection) -> None:
+    """Lay the tables a database lacks, whichever version it is from; one of a newer program is left alone."""
+    (found,) = base.execute("PRAGMA user_version").fetchone()
+    if found > VERSION:
+        raise NewerStoreError(found)
+    base.executescript(SCHEMA)
+    if found < VERSION:
+        base.execute(f"PRAGMA user_version={VERSION}")

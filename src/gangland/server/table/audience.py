@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
 from gangland.protocol.document import Shown, Told, news
 from gangland.protocol.lobby import Presence
-from gangland.protocol.messages import AtTable, Clock, Lobby, Over, ServerMessage, Update, encode
+from gangland.protocol.messages import AtTable, Clock, Error, Lobby, Over, ServerMessage, Update, encode
 from gangland.protocol.parts import Document
 from gangland.server.table.gathering import lobby_document
 from gangland.server.table.spectators import Gallery
@@ -122,7 +122,8 @@ class Audience:
     def _open_gallery(self) -> None:
         """Lay the game anew for those who see it later."""
         room = self.room
-        if self.gallery is None and room.journal is not None and room.record.plan.spectators == "delayed":
+        is_delayed = room.record.plan.spectators == "delayed" and room.held is None
+        if self.gallery is None and room.journal is not None and is_delayed:
             self.gallery = Gallery(room.new_journal(), room.settings.spectator_delay)
             self._advance_gallery()
 
@@ -177,6 +178,9 @@ class Audience:
             sent.texts[key] = encode(self.update(journal, viewer, guest, sent))
         guest.send_text(sent.texts[key])
         guest.version, guest.shown = journal.version(viewer), sent.documents[viewer]
+        if self.room.held is not None:
+            guest.send_text(encode(Error("held", self.room.held.why())))
+            return
         if self.room.tutor is not None:
             self.room.tutor.tell(guest)
         if is_over:

@@ -11,25 +11,27 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from gangland.game.game import Game
+from gangland.content.records import Pack
 from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import NewTable
 from gangland.server.account.ceremonies import Ceremonies
-from gangland.server.http.library import first_content, pack_of
+from gangland.server.http.library import pack_of
 from gangland.server.http.limits import Limiter
 from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive
+from gangland.server.store import archive, contents, line_marks
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.devices import DeviceShelf
 from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.store import Store
-from gangland.server.table import gathering
+from gangland.server.table import gathering, loading
 from gangland.server.table.lesson_bots import LessonDriver
+from gangland.server.table.pack_shelf import PackShelf, adopt
+from gangland.server.table.pinning import Verdict, unplayable, without_cards
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.study import Study
@@ -42,8 +44,8 @@ TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
 
-STRANGE = {"rules-version": "other-rules", "content-hash": "other-cards"}
-"""Why a table that is whole cannot be opened all the same."""
+SayHeld = Callable[[dict[str, Verdict]], None]
+"""Tells the host of the tables that are held, and why."""
 
 TIDY_UP = 14_400
 """Every so many ticks (an hour) what nobody comes back to is put away."""
@@ -74,9 +76,13 @@ class House:
         self.sessions: set[Session] = set()
         self.made: dict[str, list[str]] = {}
         self.reckoning = Reckoning(settings.playouts)
+        self.packs = PackShelf()
+        self.held: dict[str, Verdict] = {}
+        self.say_held: SayHeld = _log_held
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
+        await self.store.run(adopt)
         await self.tidy_up()
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
@@ -102,9 +108,10 @@ class House:
         From one address only so many tables may wait to begin; addresses are kept in memory alone.
         """
         record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
-        room = self._room(record)
-        game = await asyncio.to_thread(room.new_game)
-        record.plan.content = game.pack.hash
+        pack = await asyncio.to_thread(pack_of, record.plan.game, record.plan.packs)
+        record.plan.content = pack.hash
+        room = self._room(record, pack)
+        await asyncio.to_thread(room.new_journal)
         made = self.made.get(address, [])[:]
 
         def job(base: sqlite3.Connection) -> None:
@@ -114,6 +121,7 @@ class House:
             if address and len(waiting) >= self.settings.most_open:
                 raise Refusal("too-many-open", count=len(waiting))
             archive.insert(base, record)
+            contents.keep(base, pack)
 
         await self.store.run(job)
         if address:
@@ -143,21 +151,23 @@ class House:
         record = await self.store.run(lambda base: archive.fetch(base, table))
         if record is None:
             return False
-        room = self._room(record)
-        plan = record.plan
-        try:
-            if not plan.content:
-                plan.content = await asyncio.to_thread(first_content, plan.game, plan.packs)
-            if record.state != "open":
-                await asyncio.to_thread(room.load)
-            elif gathering.is_complete(record):
+        pack = await self.store.run(lambda base: self.packs.find(base, record.plan))
+        if pack is None:
+            raise self._pinned(table, without_cards(record.plan))
+        record.plan.content = pack.hash
+        room = self._room(record, pack)
+        if record.state != "open":
+            marks = await self.store.run(lambda base: line_marks.fetch(base, table))
+            verdict = await loading.load(room, marks)
+            if room.journal is None:
+                raise self._pinned(table, verdict)
+        elif gathering.is_complete(record):
+            try:
                 await room.begin()
-        except sqlite3.Error:
-            raise
-        except Refusal as refusal:
-            raise DamagedGame(table, STRANGE.get(refusal.code, "damaged")) from refusal
-        except Exception as error:
-            raise DamagedGame(table) from error
+            except Refusal as refusal:
+                raise self._pinned(table, unplayable(refusal)) from refusal
+        if room.held is not None:
+            self.held[table] = room.held
         self._keep(room)
         room.publish()
         return True
@@ -167,6 +177,7 @@ class House:
         opened, played = self.now() - self.settings.keep_open, self.now() - self.settings.keep_awake
         in_use = set(self.rooms)
         await self.store.run(lambda base: archive.purge(base, opened, in_use))
+        await self.store.run(contents.forget_unused)
         for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
             if table in self.rooms:
                 self.rooms[table].record.is_asleep = True
@@ -175,17 +186,18 @@ class House:
         left = {address: [one for one in tables if one not in gone] for address, tables in self.made.items()}
         self.made = {address: tables for address, tables in left.items() if tables}
 
-    def _room(self, record: TableRecord) -> Room:
-        def new_game() -> Game:
-            plan = record.plan
-            pack = pack_of(plan.game, plan.packs, plan.content)
-            if plan.content not in ("", pack.hash):
-                raise Refusal("content-hash", found=plan.content, expected=pack.hash)
-            return Game(gathering.setup_of(record), pack)
+    def _pinned(self, table: str, verdict: Verdict) -> DamagedGame:
+        """Note that a table is held of which nothing can be shown."""
+        self.held[table] = verdict
+        return DamagedGame(table, verdict.code)
 
-        return Room(record, self.store, self.settings, new_game, self.now)
+    def _room(self, record: TableRecord, pack: Pack) -> Room:
+        return Room(record, self.store, self.settings, pack, self.now)
 
     def _keep(self, room: Room) -> None:
+        if room.held is not None:
+            self.rooms[room.id] = room
+            return
         driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool, self.study)
         self.drivers[room.id] = driver
         is_slow = room.record.plan.pace.kind == "slow"
@@ -194,7 +206,8 @@ class House:
 
     def _forget(self, room: Room) -> None:
         """Let go of a table that nobody looks at and nothing happens at."""
-        self.drivers.pop(room.id).stop()
+        if room.id in self.drivers:
+            self.drivers.pop(room.id).stop()
         del self.rooms[room.id]
 
     def _is_needed(self, room: Room) -> bool:
@@ -204,7 +217,7 @@ class House:
         """
         if self.now() - room.audience.used <= self.settings.idle:
             return True
-        if room.record.state == "running" and not room.record.is_asleep:
+        if room.record.state == "running" and not room.record.is_asleep and room.held is None:
             return True
         return (
             bool(room.audience.guests)
@@ -217,8 +230,12 @@ class House:
         for table in await self.store.run(archive.running):
             try:
                 await self.find(table)
+            except DamagedGame:
+                continue
             except Exception:
                 logger.exception("table %s cannot be loaded", table)
+        if self.held:
+            self.say_held(self.held)
 
     async def _tick(self) -> None:
         for number in itertools.count(1):
@@ -240,8 +257,14 @@ class House:
 
     async def _tick_at(self, room: Room, *, look_again: bool) -> None:
         """Look after one table."""
-        if look_again:
+        if look_again and room.id in self.drivers:
             self.drivers[room.id].wake()
         await room.tick()
         if not self._is_needed(room):
             self._forget(room)
+
+
+def _log_held(held: dict[str, Verdict]) -> None:
+    """Have it in the server's log which tables are held."""
+    for table, verdict in held.items():
+        logger.warning("table %s is held: %s", table, verdict.why())

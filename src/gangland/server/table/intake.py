@@ -22,6 +22,7 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
             room.audience.bring_up_to_date(guest)
             return
         try:
+            room.check_held()
             text = checked(room.journal, guest.seat, message)
             if isinstance(message, Undo):
                 room.check_own(guest.seat)
@@ -48,6 +49,7 @@ async def vote(room: Room, guest: Guest, message: Vote) -> None:
 
 
 async def _count(room: Room, voter: int, message: Vote) -> None:
+    room.check_held()
     if room.record.state != "running":
         raise Refusal("not-begun")
     if message.seat == voter and not message.yes:

@@ -30,10 +30,15 @@ HEX = re.compile(r"([0-9a-f]{2})+")
 
 def log_text(game: Game, commit: str, entropies: list[str], seed: str, dice: str) -> str:
     """Return the log of a finished game, with all the parts of its dice; the first recipe is not named."""
-    header = [_without_folder(line) for line in log.header(game)]
     recipe = [f"dice {dice}"] if dice != FIRST_DICE else []
     parts = [f"commit {commit}", *recipe, *(f"entropy {entropy}" for entropy in entropies)]
-    body = [*header[:-1], *parts, RULER, *game.lines]
+    return with_parts(log.header(game), game.lines, parts, seed)
+
+
+def with_parts(header: list[str], lines: list[str], parts: list[str], seed: str) -> str:
+    """Return a log with the parts of its dice, and the seed where it is not secret any more."""
+    head = [_without_folder(line) for line in header]
+    body = [*head[:-1], *parts, RULER, *lines]
     footer = [RULER, f"seed {seed}"] if seed else []
     return log.marked([*body, *footer], "")[0]
 

@@ -14,24 +14,26 @@ import traceback
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from gangland.game.croupier import FairCroupier, check_dice, combined
+from gangland.content.records import Pack
 from gangland.game.deals.talk import is_talk
-from gangland.game.game import Game
 from gangland.game.journal import Journal
+from gangland.game.marks import mark_of
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
 from gangland.protocol.answers import Result
 from gangland.protocol.bodies import DAY
-from gangland.protocol.messages import Ack, Ask, Clock
+from gangland.protocol.messages import Ask, Clock
 from gangland.server.settings import Settings
-from gangland.server.store import archive
+from gangland.server.store import archive, line_marks
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
 from gangland.server.table.guided import Tutor
+from gangland.server.table.laying import lay
 from gangland.server.table.once import Replies
+from gangland.server.table.pinning import Verdict
 from gangland.server.table.replaying import Replay
 
 logger = logging.getLogger("gangland.server")
@@ -52,22 +54,26 @@ class Driver(Protocol):
 
 
 class Room:
-    """One table, open, running or over; `new_game` lays its game anew."""
+    """One table, open, running or over, with the cards it is played with."""
 
     def __init__(
         self,
         record: TableRecord,
         store: Store,
         settings: Settings,
-        new_game: Callable[[], Game],
+        pack: Pack,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Unlock the room; `load` puts the game on the table where there is one."""
+        """Unlock the room; `loading` puts the game on the table where there is one.
+
+        A table that is `held` is shown and not played on: its game is not what it was here.
+        """
         self.id = record.id
         self.record = record
         self.store = store
         self.settings = settings
-        self.new_game = new_game
+        self.pack = pack
+        self.held: Verdict | None = None
         self.now = now
         self.awake = now()
         self.lock = asyncio.Lock()
@@ -90,27 +96,10 @@ class Room:
 
     def new_journal(self) -> Journal:
         """Return the journal of a game that has not begun."""
-        dice = self.record.plan.dice
-        check_dice(dice)
-        seed = combined(self.record.seed, self.entropies(), dice)
-        game, croupier = self.new_game(), FairCroupier(seed, dice)
-        if not self.record.plan.lesson:
-            return Journal(game, croupier)
-        if self.tutor is None:
-            self.tutor = Tutor(self, game.rewound(0))
-        return Journal(game, self.tutor.course.croupier(croupier))
-
-    def load(self) -> None:
-        """Play the lines that are kept, to go on where they end."""
-        journal = self.new_journal()
-        sender = Line("", 0.0)
-        for line in self.record.lines:
-            journal.replay(line.text, line.at)
-            sender = sender if line.text.startswith("*: ") else line
-            if sender.message:
-                ack = Ack(sender.message, journal.version(sender.seat))
-                self.replies[sender.seat, sender.message] = ack
-        self.journal = journal
+        journal = lay(self.record, self.pack)
+        if self.record.plan.lesson and self.tutor is None:
+            self.tutor = Tutor(self, journal.game.rewound(0))
+        return journal
 
     async def begin(self) -> None:
         """Start the game; the lock is held."""
@@ -120,12 +109,14 @@ class Room:
         if self.tutor is not None:
             self.tutor.course.set_up(journal, at)
         lines = [Line(text, at) for text in journal.game.lines]
+        mark = mark_of(journal.game)
 
         def job(base: sqlite3.Connection) -> None:
             for number, seat in enumerate(self.record.seats):
                 archive.save_seat(base, self.id, number, seat)
             archive.set_state(base, self.id, "running", at)
             archive.append(base, self.id, 0, lines)
+            line_marks.save(base, self.id, len(lines) - 1, mark)
 
         await self.store.run(job)
         self.record.lines = lines
@@ -138,6 +129,7 @@ class Room:
 
         After the end there is talk and nothing else. Return the journal in which it happened.
         """
+        self.check_held()
         was_over = self.record.state == "over"
         if self.journal is None or (was_over and not is_talk(text)):
             raise Refusal("game-over" if was_over else "not-begun")
@@ -153,11 +145,12 @@ class Room:
             raise self._failed(error) from error
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
-        over = trial.game.t.over
+        over, mark = trial.game.t.over, mark_of(trial.game)
         ends = over and not was_over
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
+            line_marks.save(base, self.id, first + len(lines) - 1, mark)
             if ends:
                 archive.set_state(base, self.id, "over", self.record.started)
             if ends and not self.record.plan.lesson:
@@ -171,6 +164,11 @@ class Room:
         self.story = b""
         self.caretakers.helped.discard(seat)
         return trial
+
+    def check_held(self) -> None:
+        """Refuse to change anything at a table that is held."""
+        if self.held is not None:
+            raise Refusal("held")
 
     def _failed(self, error: Exception) -> Refusal:
         """Log where something went wrong, neither the text nor the error's own: either may be a whisper."""
@@ -188,7 +186,9 @@ class Room:
 
     def can_undo(self, seat: int) -> bool:
         """Return whether a seat's person can take the last action back."""
-        if self.journal is None or self.record.state != "running" or not can_undo(self.journal.game, seat):
+        if self.journal is None or self.held is not None or self.record.state != "running":
+            return False
+        if not can_undo(self.journal.game, seat):
             return False
         return bool(self.record.lines[self.journal.game.way_back.steps[-1].line].message)
 
@@ -241,7 +241,7 @@ class Room:
         """
         pace, journal = self.record.plan.pace, self.journal
         seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
-        if seconds is None or journal is None or self.record.state != "running":
+        if seconds is None or journal is None or self.held is not None or self.record.state != "running":
             return {}
         earliest = self.awake + min(self.settings.grace, seconds)
         people = [seat for seat in journal.owed() if not self.caretakers.is_bot(seat)]

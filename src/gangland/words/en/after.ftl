@@ -11,6 +11,7 @@ story-undone = { $gang-first } { $gang-number ->
     [one] takes its
    *[other] take their
 } last action back.
+story-rules = From here on the rules of version { $now } hold, no longer those of version { $was }.
 web-undo = Take back
 web-undo-done = Taken back
 

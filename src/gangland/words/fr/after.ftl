@@ -11,6 +11,7 @@ story-undone = { $gang-first } { $gang-number ->
     [one] reprend sa
    *[other] reprennent leur
 } dernière action.
+story-rules = À partir d’ici valent les règles de la version { $now }, et non plus celles de la version { $was }.
 web-undo = Annuler
 web-undo-done = Annulé
 

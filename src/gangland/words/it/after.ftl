@@ -11,6 +11,7 @@ story-undone = { $gang-first } { $gang-number ->
     [one] ritira la sua
    *[other] ritirano la loro
 } ultima azione.
+story-rules = Da qui valgono le regole della versione { $now }, non più quelle della versione { $was }.
 web-undo = Annulla
 web-undo-done = Annullata
 

@@ -1,0 +1,28 @@
+"""The log of a table as it is kept, line by line: also of a game nobody here can play again."""
+
+from __future__ import annotations
+
+from gangland.game.croupier import FIRST_DICE
+from gangland.game.logs.log import header_of
+from gangland.server.store.archive import TableRecord
+from gangland.server.table.gathering import setup_of
+from gangland.server.table.proof import with_parts
+
+
+def log_name(record: TableRecord) -> str:
+    """Return what the file of a table's log is called."""
+    return f"gangland-{record.plan.game}-{record.id}.log"
+
+
+def kept_log(record: TableRecord) -> str:
+    """Return the log of a table, with the parts of its dice; the seed is told once the game is over.
+
+    It says of a game under way what nobody at the table may know: fists, whispers, cash. It is for the host.
+    """
+    plan = record.plan
+    recipe = [f"dice {plan.dice}"] if plan.dice != FIRST_DICE else []
+    entropies = [f"entropy {seat.entropy}" for seat in record.seats]
+    seed = record.seed if record.state == "over" else ""
+    lines = [line.text for line in record.lines]
+    parts = [f"commit {record.commitment}", *recipe, *entropies]
+    return with_parts(header_of(setup_of(record), plan.content), lines, parts, seed)

@@ -1,0 +1,54 @@
+"""Putting the game of a table on it again, and writing down what that has added."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from bisect import bisect_right
+from collections.abc import Mapping
+
+from gangland.game.journal import Journal
+from gangland.game.marks import mark_of
+from gangland.protocol.messages import Ack
+from gangland.server.store import archive, line_marks
+from gangland.server.store.archive import Line
+from gangland.server.table.pinning import Verdict, new_lines, replayed
+from gangland.server.table.web_table import Room
+
+
+async def load(room: Room, marks: Mapping[int, str]) -> Verdict:
+    """Play the lines that are kept, to go on where they end; return whether that is where the game was."""
+    room.journal, verdict = await asyncio.to_thread(
+        replayed, room.record, marks, room.new_journal, room.now()
+    )
+    if verdict.outcome == "pinned":
+        room.held = verdict
+    if room.journal is not None:
+        _recall(room, room.journal)
+        await _settle_in(room, room.journal, marks)
+    return verdict
+
+
+def _recall(room: Room, journal: Journal) -> None:
+    """Know again which messages were done, and with which version."""
+    sender = Line("", 0.0)
+    for number, line in enumerate(room.record.lines[: len(journal)]):
+        sender = sender if line.text.startswith("*: ") else line
+        if sender.message:
+            ack = Ack(sender.message, bisect_right(journal.marks[sender.seat], number))
+            room.replies[sender.seat, sender.message] = ack
+
+
+async def _settle_in(room: Room, journal: Journal, marks: Mapping[int, str]) -> None:
+    """Write down the house's own lines, and a mark for a game that has none: from now on it must be met."""
+    first, lines = len(room.record.lines), new_lines(room.record, journal, room.now())
+    if room.held is not None or not len(journal) or (not lines and first - 1 in marks):
+        return
+    mark = mark_of(journal.game)
+
+    def job(base: sqlite3.Connection) -> None:
+        archive.append(base, room.id, first, lines)
+        line_marks.save(base, room.id, first + len(lines) - 1, mark)
+
+    await room.store.run(job)
+    room.record.lines += lines
