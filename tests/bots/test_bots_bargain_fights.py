@@ -113,13 +113,20 @@ def test_dea_1_a_favour_counts_for_both_and_only_where_nothing_else_is_bought() 
     )
 
 
-def test_dea_1_too_little_for_a_favour_is_answered_with_a_price() -> None:
-    """Where naming the payer costs the boss more than a cash, it says so, and what would do."""
-    here = tie(street("freight-yard"))
+def test_dea_1_too_little_for_a_favour_is_told_to_be_so() -> None:
+    """Late in a close game naming the payer costs the boss more than a gun is worth, and less than a cash."""
+    scene = street("freight-yard")
+    scene.t.round = 5
+    scene.own(BOSS, cash=14)
+    scene.own(FIRST, cash=1, tokens=2)
+    scene.own(SECOND, cash=14, guns=1)
+    scene.own(STRANGER, cash=1)
+    here = tie(scene)
     boss = consigliere(here)
-    view, gift = seen(here, BOSS), Offer(SECOND, (BOSS,), give=(1, 0, 0))
-    assert not boss.takes(here.g, view, BOSS, gift)
-    assert Dealer(boss).refusal(here.g, view, BOSS, gift) == "little"
+    view, gun = seen(here, BOSS), Offer(SECOND, (BOSS,), give=(0, 1, 0))
+    assert not boss.takes(here.g, view, BOSS, gun)
+    assert Dealer(boss).refusal(here.g, view, BOSS, gun) == "little"
+    assert boss.takes(here.g, view, BOSS, Offer(SECOND, (BOSS,), give=(1, 0, 0)))
 
 
 def test_dea_3_who_owes_cash_pays_that_first() -> None:
