@@ -136,10 +136,18 @@ def test_inf_4_a_tip_that_was_promised_is_as_good_as_a_look(name: str) -> None:
     gained = [ev.GAINED, ev.EVERYONE, THIRD, 0, 2, 0, 0]
     bot.watch(ints(EVENTS["dealt"] + told(OTHER, 7, 2, 1) + gained), ME)
     assert hand(bot, here) == [9, 2, 1]
-    again = pickle.loads(pickle.dumps(bot))  # noqa: S301 - our own
-    assert again.rumours.plain() == bot.rumours.plain()
     look = bot.scales(here.g, known(here.g, here.t, ME), ME).appraisal
     assert [look.held(THIRD, asset) for asset in range(3)] == [9, 2, 1]
+
+
+@pytest.mark.parametrize("name", ["capo:20p+shrewd", "boss:20p+trusting"])
+def test_who_thinks_elsewhere_takes_what_it_heard_along(name: str) -> None:
+    bot = make_bot(name, 1)
+    assert isinstance(bot, Consigliere)
+    bot.watch(ints(EVENTS["dealt"] + told(OTHER, 7, 2, 1)), ME)
+    again = pickle.loads(pickle.dumps(bot))  # noqa: S301 - our own
+    assert again.rumours.plain() == bot.rumours.plain()
+    assert again.rumours.plain() != make_bot(name, 1).rumours.plain()  # type: ignore[attr-defined]
 
 
 def test_inf_4_who_plays_for_a_bot_remembers_a_tip_too() -> None:

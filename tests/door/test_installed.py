@@ -94,7 +94,7 @@ def test_a_bot_of_a_module_is_known_once_it_is_enlisted(tmp_path: Path) -> None:
         enlist(name)
         check_bot(name)
         assert type(make_bot(name)).__name__ == "Miser"
-        assert seats_of((), (name,))[0].name == "Miser-1"
+        assert seats_of((), (name,))[0].name == "Miser 1"
 
 
 def test_the_command_line_takes_a_module_from_the_folder_it_is_run_in(tmp_path: Path) -> None:
