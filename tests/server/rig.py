@@ -41,9 +41,11 @@ def settings(folder: Path, **changes: Any) -> Settings:  # noqa: ANN401 - any se
     return Settings(**(usual | changes))
 
 
-def open_house(settings: Settings, now: Callable[[], float] = time.time) -> House:
-    """A house whose dice are the same every time."""
-    house = House(settings, now)
+def open_house(
+    settings: Settings, now: Callable[[], float] = time.time, steady: Callable[[], float] | None = None
+) -> House:
+    """A house whose dice are the same every time; one watch is both its clocks, unless there are two."""
+    house = House(settings, now, steady or (time.monotonic if now is time.time else now))
     numbers = itertools.count()
     house.new_seed = lambda: f"{next(numbers):064x}"
     return house

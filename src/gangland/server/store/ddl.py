@@ -1,5 +1,7 @@
 """The tables of the database. Seeds stand apart from logs: who reads a log cannot foretell a die."""
 
+from gangland.server.store import clocks
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
@@ -110,3 +112,4 @@ CREATE TABLE IF NOT EXISTS owners (
     PRIMARY KEY (account, game, seat)
 ) STRICT;
 """
+SCHEMA += clocks.DDL

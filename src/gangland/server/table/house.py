@@ -22,7 +22,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive
+from gangland.server.store import archive, clocks
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.devices import DeviceShelf
@@ -45,6 +45,9 @@ LOOK_AGAIN = 20
 STRANGE = {"rules-version": "other-rules", "content-hash": "other-cards"}
 """Why a table that is whole cannot be opened all the same."""
 
+BEAT = 240
+"""Every so many ticks (a minute) the time that people have left is kept."""
+
 TIDY_UP = 14_400
 """Every so many ticks (an hour) what nobody comes back to is put away."""
 
@@ -52,16 +55,25 @@ TIDY_UP = 14_400
 class House:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        """Open the store; `open` starts what runs by itself."""
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Open the store; `open` starts what runs by itself.
+
+        `now` dates what is kept; by `steady`, which nobody can set, is measured how long something takes.
+        """
         self.settings = settings
         self.now = now
+        self.steady = steady
         self.store = Store(settings.folder() / FILE)
         self.accounts = Accounts(self.store, now)
         self.passkeys = PasskeyShelf(self.store, now)
-        self.ceremonies = Ceremonies(now)
+        self.ceremonies = Ceremonies(steady)
         self.pusher = Pusher(settings, DeviceShelf(self.store, now), now) if settings.notify.push else None
-        self.notifier = Notifier(settings, now, self.owners, self.pusher)
+        self.notifier = Notifier(settings, steady, self.owners, self.pusher)
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}
         self.loading = asyncio.Lock()
@@ -92,6 +104,7 @@ class House:
         bots = [task for driver in self.drivers.values() for task in driver.stop()]
         await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
         await self.reckoning.close()
+        await self.keep_time()
         self.study.close()
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
@@ -124,6 +137,18 @@ class House:
                 await room.begin()
         return room, own, host
 
+    async def keep_time(self) -> None:
+        """Keep how long everybody has, for a process that comes after this one."""
+        left = {room.id: room.timer.left(room.journal) for room in self.rooms.values()}
+        counted = [(table, secs) for table, secs in left.items() if secs]
+
+        def job(base: sqlite3.Connection) -> None:
+            for table, secs in counted:
+                clocks.save(base, table, secs)
+
+        if counted:
+            await self.store.run(job)
+
     async def owners(self, table: str, seat: int) -> list[str]:
         """Return the names of the accounts a seat belongs to."""
         return await self.store.run(lambda base: archive.owners(base, table, seat))
@@ -135,12 +160,14 @@ class House:
                 if table not in self.rooms and not await self._load(table):
                     return None
         room = self.rooms[table]
-        room.audience.used = self.now()
+        room.audience.used = self.steady()
         return room
 
     async def _load(self, table: str) -> bool:
         """Load a table, and begin where only that was missing; return whether there is one."""
-        record = await self.store.run(lambda base: archive.fetch(base, table))
+        record, left = await self.store.run(
+            lambda base: (archive.fetch(base, table), clocks.fetch(base, table))
+        )
         if record is None:
             return False
         room = self._room(record)
@@ -149,7 +176,7 @@ class House:
             if not plan.content:
                 plan.content = await asyncio.to_thread(first_content, plan.game, plan.packs)
             if record.state != "open":
-                await asyncio.to_thread(room.load)
+                await asyncio.to_thread(room.load, left)
             elif gathering.is_complete(record):
                 await room.begin()
         except sqlite3.Error:
@@ -183,7 +210,7 @@ class House:
                 raise Refusal("content-hash", found=plan.content, expected=pack.hash)
             return Game(gathering.setup_of(record), pack)
 
-        return Room(record, self.store, self.settings, new_game, self.now)
+        return Room(record, self.store, self.settings, new_game, self.now, self.steady)
 
     def _keep(self, room: Room) -> None:
         driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool, self.study)
@@ -202,7 +229,7 @@ class House:
 
         A table forgotten too early would be loaded a second time, and the two know nothing of each other.
         """
-        if self.now() - room.audience.used <= self.settings.idle:
+        if self.steady() - room.audience.used <= self.settings.idle:
             return True
         if room.record.state == "running" and not room.record.is_asleep:
             return True
@@ -224,11 +251,12 @@ class House:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
             await self.look_after(look_again=number % LOOK_AGAIN == 0)
-            if number % TIDY_UP == 0:
-                try:
-                    await self.tidy_up()
-                except Exception:
-                    logger.exception("nothing was tidied up")
+            for every, chore in ((BEAT, self.keep_time), (TIDY_UP, self.tidy_up)):
+                if number % every == 0:
+                    try:
+                        await chore()
+                    except Exception:
+                        logger.exception("%s failed", chore.__name__)
 
     async def look_after(self, *, look_again: bool = False) -> None:
         """Look after every table once; one that fails is not the others' loss."""

@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from gangland.bots.coach.counsel import Think, at_once
@@ -21,22 +21,19 @@ from gangland.game.journal import Journal
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
-from gangland.protocol.bodies import DAY
 from gangland.protocol.messages import Ack, Clock
 from gangland.server.settings import Settings
-from gangland.server.store import archive
+from gangland.server.store import archive, clocks
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
+from gangland.server.table.deadlines import Timer
 from gangland.server.table.guided import Tutor
 from gangland.server.table.once import Replies
 from gangland.server.table.replaying import Replay
 
 logger = logging.getLogger("gangland.server")
-
-SLOW = 3 * DAY
-"""How long somebody has in a slow game where nothing else was agreed."""
 
 
 class Driver(Protocol):
@@ -56,15 +53,20 @@ class Room:
         settings: Settings,
         new_game: Callable[[], Game],
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Unlock the room; `load` puts the game on the table where there is one."""
+        """Unlock the room; `load` puts the game on the table where there is one.
+
+        `now` dates what is kept, `steady` measures: nobody can set it.
+        """
         self.id = record.id
         self.record = record
         self.store = store
         self.settings = settings
         self.new_game = new_game
         self.now = now
-        self.awake = now()
+        self.steady = steady
+        self.timer = Timer(record.plan.pace, settings.grace, now, steady)
         self.lock = asyncio.Lock()
         self.rewinding, self.advising = asyncio.Lock(), asyncio.Lock()
         self.thinker: Think = at_once
@@ -95,25 +97,27 @@ class Room:
             self.tutor = Tutor(self, game.rewound(0))
         return Journal(game, self.tutor.course.croupier(croupier))
 
-    def load(self) -> None:
-        """Play the lines that are kept, to go on where they end."""
+    def load(self, left: Mapping[int, float] | None = None) -> None:
+        """Play the lines that are kept, to go on where they end, with the time that is left."""
         journal = self.new_journal()
         sender = Line("", 0.0)
-        for line in self.record.lines:
-            journal.replay(line.text, line.at)
+        for line, since in zip(self.record.lines, self.timer.read_back(self.record.lines), strict=True):
+            journal.replay(line.text, since)
             sender = sender if line.text.startswith("*: ") else line
             if sender.message:
                 ack = Ack(sender.message, journal.version(sender.seat))
                 self.replies[sender.seat, sender.message] = ack
+        self.timer.go_on(journal, left or {})
         self.journal = journal
 
     async def begin(self) -> None:
         """Start the game; the lock is held."""
         journal = self.new_journal()
-        at = self.now()
-        journal.settle(at)
+        at, since = self.now(), self.steady()
+        journal.settle(since)
         if self.tutor is not None:
-            self.tutor.course.set_up(journal, at)
+            self.tutor.course.set_up(journal, since)
+        left = self.timer.left(journal)
         lines = [Line(text, at) for text in journal.game.lines]
 
         def job(base: sqlite3.Connection) -> None:
@@ -121,9 +125,11 @@ class Room:
                 archive.save_seat(base, self.id, number, seat)
             archive.set_state(base, self.id, "running", at)
             archive.append(base, self.id, 0, lines)
+            clocks.save(base, self.id, left)
 
         await self.store.run(job)
         self.record.lines = lines
+        self.timer.has_written(len(lines))
         self.record.state, self.record.started = "running", at
         self.journal = journal
         self.publish()
@@ -135,22 +141,23 @@ class Room:
         """
         if self.journal is None or self.record.state != "running":
             raise Refusal("game-over" if self.record.state == "over" else "not-begun")
-        at = self.now()
+        at, since = self.now(), self.steady()
         first = len(self.journal.game.lines)
         trial = self.journal.copy()
         try:
-            trial.take(seat, text, at)
-            trial.settle(at)
+            trial.take(seat, text, since)
+            trial.settle(since)
         except Refusal:
             raise
         except Exception as error:
             raise self._failed(error) from error
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
-        over = trial.game.t.over
+        over, left = trial.game.t.over, self.timer.left(trial)
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
+            clocks.save(base, self.id, left)
             if over:
                 archive.set_state(base, self.id, "over", self.record.started)
             if over and not self.record.plan.lesson:
@@ -158,6 +165,7 @@ class Room:
 
         await self.store.run(job)
         self.record.lines += lines
+        self.timer.has_written(len(lines))
         self.record.state = "over" if over else "running"
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
@@ -187,10 +195,10 @@ class Room:
     def breath(self) -> float:
         """Return for how long bots wait still, so that a person can take the last action back."""
         last = self.journal.game.way_back.by if self.journal is not None else -1
-        if last < 0 or not self.can_undo(last):
+        if self.journal is None or last < 0 or not self.can_undo(last):
             return 0.0
-        acted = self.record.lines[last_step(self.journal.game, last).line].at if self.journal else 0.0
-        return acted + self.settings.undo_breath - self.now()
+        acted = self.timer.written[last_step(self.journal.game, last).line]
+        return acted + self.settings.undo_breath - self.steady()
 
     def publish(self) -> None:
         """Tell everybody for whom there is news, and have bots look."""
@@ -227,26 +235,17 @@ class Room:
         await self.store.run(job)
 
     def deadlines(self) -> dict[int, float]:
-        """Return when the time of each person who owes an answer is up; nothing where nobody counts.
-
-        After a restart nobody is late before there was a chance to come back.
-        """
-        pace, journal = self.record.plan.pace, self.journal
-        seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
-        if seconds is None or journal is None or self.record.state != "running":
-            return {}
-        earliest = self.awake + min(self.settings.grace, seconds)
-        people = [seat for seat in journal.owed() if not self.caretakers.is_bot(seat)]
-        return {seat: max(journal.asked_at[seat] + seconds, earliest) for seat in people}
+        """Return when the time of each person who owes an answer is up; nothing where nobody counts."""
+        until = self.timer.until(self.journal) if self.record.state == "running" else {}
+        return {seat: when for seat, when in until.items() if not self.caretakers.is_bot(seat)}
 
     def late(self) -> list[int]:
         """Return who should have answered by now."""
-        return [seat for seat, when in self.deadlines().items() if when <= self.now()]
+        return [seat for seat, when in self.deadlines().items() if when <= self.steady()]
 
     def clock(self) -> Clock | None:
         """Return the clocks as everybody at the table sees them."""
-        found = {str(seat): round(when, 3) for seat, when in self.deadlines().items()}
-        return Clock(round(self.now(), 3), found) if found else None
+        return self.timer.shown(self.deadlines())
 
     async def tick(self) -> None:
         """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""
