@@ -76,6 +76,7 @@ class Settings(Part):
     most_tables: int = 500
     most_open: int = 50
     most_connections: int = 40
+    most_from_address: int = 100
     bot_delay: tuple[float, float] = (0.4, 1.2)
     undo_breath: float = 2.0
     playouts: int = 32

@@ -12,7 +12,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gangland.content.message import message
-from gangland.server.http.limits import Limiter
+from gangland.protocol.messages import Error, encode
+from gangland.server.http.limits import Attendance, Limiter, household
 from gangland.server.http.wrong_host import wrong_host_page
 from gangland.server.settings import Settings
 from gangland.telling.forms import Reason
@@ -35,7 +36,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-REFUSED_SOCKET = 1008
+REFUSED_SOCKET, TRY_LATER = 1008, 1013
+CROWDED = "too-many-connections"
 
 
 def reason_response(status: int, why: Reason) -> Response:
@@ -61,19 +63,45 @@ class Guard:
             self.hosts.add(public.hostname or "")
             self.origins.add(f"{public.scheme}://{public.netloc}".lower())
         self.requests = Limiter(*settings.rates.requests)
+        self.there = {kind: Attendance(settings.most_from_address) for kind in ("http", "websocket")}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request or a connection, and hand it on."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        refused = self.check(scope)
-        if scope["type"] == "websocket":
-            if refused is None:
-                await self.app(scope, receive, send)
+        there, address = self.there[scope["type"]], client_of(scope)
+        is_there = there.enter(address)
+        try:
+            refused = self.check(scope) or (None if is_there else (429, CROWDED))
+            if scope["type"] == "websocket":
+                await self._connect(scope, receive, send, refused)
             else:
-                await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": refused[1]})
+                await self._answer(scope, receive, send, refused)
+        finally:
+            if is_there:
+                there.leave(address)
+
+    async def _connect(
+        self, scope: Scope, receive: Receive, send: Send, refused: tuple[int, str] | None
+    ) -> None:
+        """Hand a connection on, or say why not; to browsers only who is let in can say why it hangs up."""
+        if refused is None:
+            await self.app(scope, receive, send)
             return
+        code = REFUSED_SOCKET
+        if refused[1] == CROWDED:
+            code = TRY_LATER
+            await receive()
+            await send({"type": "websocket.accept"})
+            error = encode(Error(CROWDED, message(f"error-{CROWDED}")))
+            await send({"type": "websocket.send", "text": error})
+        await send({"type": "websocket.close", "code": code, "reason": refused[1]})
+
+    async def _answer(
+        self, scope: Scope, receive: Receive, send: Send, refused: tuple[int, str] | None
+    ) -> None:
+        """Have a request answered, with our headers, or refuse it."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -154,9 +182,9 @@ def _is_address(name: str) -> bool:
 
 
 def client_of(scope: Scope) -> str:
-    """Return the address of whoever asks."""
+    """Return by which address whoever asks is counted; a trusted proxy's is not its own."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
 
 
 class TooLarge(Exception):  # noqa: N818 - it becomes an answer
