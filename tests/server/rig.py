@@ -37,7 +37,14 @@ PATIENCE = 300
 def settings(folder: Path, **changes: Any) -> Settings:  # noqa: ANN401 - any setting
     """Settings for tests: bots answer at once, nobody is limited."""
     usual: Doc = {"data": str(folder), "bot_delay": (0.0, 0.0), "undo_breath": 0.0, "playouts": 2}
-    usual |= {"rates": NO_LIMITS, "most_connections": 1000, "most_from_address": 10_000, "thinking": 600.0}
+    usual |= {
+        "rates": NO_LIMITS,
+        "most_connections": 1000,
+        "most_from_address": 10_000,
+        "most_open": 500,
+        "most_running": 500,
+        "thinking": 600.0,
+    }
     return Settings(**(usual | changes))
 
 

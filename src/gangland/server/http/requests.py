@@ -45,6 +45,7 @@ STATUS = {
     "seat-open": 409,
     "table-full": 409,
     "too-many-open": 409,
+    "too-many-running": 409,
     "too-many-passkeys": 409,
     "too-much": 429,
     "unknown-exercise": 404,

@@ -117,11 +117,11 @@ class Session:
             if self.seat >= 0 and not self.room.audience.is_here(self.seat):
                 self.room.audience.tell_presence()
 
-    def dismiss(self) -> None:
-        """Hang up on somebody whose seat was freed."""
+    def dismiss(self, code: str = "seat-freed") -> None:
+        """Hang up on somebody whose seat was freed, whose table was closed, or who is not welcome."""
         self.departures += 1
         self.seat = STRANGER
-        self._error("seat-freed")
+        self._error(code)
         self.wire.close(POLICY)
 
     async def receive(self, text: str | bytes) -> None:

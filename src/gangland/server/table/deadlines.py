@@ -18,6 +18,11 @@ SLOW = 3 * DAY
 """How long somebody has in a slow game where nothing else was agreed."""
 
 
+def allowed(pace: Pace) -> float | None:
+    """Return how many seconds there are for an answer, None where nobody counts."""
+    return SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
+
+
 class Timer:
     """The time of one table: `written` says when each line was, by the steady clock."""
 
@@ -25,7 +30,7 @@ class Timer:
         self, pace: Pace, grace: float, now: Callable[[], float], steady: Callable[[], float]
     ) -> None:
         """Count nothing where nothing is agreed; after a restart everybody has the grace to come back."""
-        self.seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
+        self.seconds = allowed(pace)
         self.grace = 0.0 if self.seconds is None else min(grace, self.seconds)
         self.now = now
         self.steady = steady

@@ -22,13 +22,15 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive, clocks
+from gangland.server.store import archive, clocks, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.devices import DeviceShelf
+from gangland.server.store.makers import Maker
 from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.store import Store
-from gangland.server.table import gathering
+from gangland.server.table import closing, gathering
+from gangland.server.table.closing import check_room
 from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.seated_bots import BotDriver
@@ -84,7 +86,6 @@ class House:
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
-        self.made: dict[str, list[str]] = {}
         self.reckoning = Reckoning(settings.playouts)
 
     async def open(self) -> None:
@@ -109,28 +110,25 @@ class House:
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
-    async def create(self, new: NewTable, address: str = "") -> tuple[Room, dict[int, str], str]:
+    async def create(
+        self, new: NewTable, address: str = "", account: int | None = None
+    ) -> tuple[Room, dict[int, str], str]:
         """Make a table; return it, the keys of its maker's seats, and the host's.
 
-        From one address only so many tables may wait to begin; addresses are kept in memory alone.
+        One address, or account, may have so many tables waiting to begin, and so many under way.
         """
         record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
         room = self._room(record)
         game = await asyncio.to_thread(room.new_game)
         record.plan.content = game.pack.hash
-        made = self.made.get(address, [])[:]
+        maker = Maker(address, account)
 
         def job(base: sqlite3.Connection) -> None:
-            if archive.count(base) >= self.settings.most_tables:
-                raise Refusal("house-full")
-            waiting = archive.still_open(base, made)
-            if address and len(waiting) >= self.settings.most_open:
-                raise Refusal("too-many-open", count=len(waiting))
+            check_room(base, self.settings, maker)
             archive.insert(base, record)
+            makers.save(base, record.id, maker)
 
         await self.store.run(job)
-        if address:
-            self.made.setdefault(address, []).append(record.id)
         self._keep(room)
         if gathering.is_complete(record):
             async with room.lock:
@@ -197,10 +195,8 @@ class House:
         for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
             if table in self.rooms:
                 self.rooms[table].record.is_asleep = True
-        made = {table for tables in self.made.values() for table in tables}
-        gone = made - set(await self.store.run(lambda base: archive.still_open(base, made)))
-        left = {address: [one for one in tables if one not in gone] for address, tables in self.made.items()}
-        self.made = {address: tables for address, tables in left.items() if tables}
+        await self.store.run(makers.forget)
+        await closing.close_unanswered(self)
 
     def _room(self, record: TableRecord) -> Room:
         def new_game() -> Game:
@@ -219,7 +215,7 @@ class House:
         room.drivers = [driver, *([self.notifier.watcher(room)] if is_slow else [])]
         self.rooms[room.id] = room
 
-    def _forget(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         """Let go of a table that nobody looks at and nothing happens at."""
         self.drivers.pop(room.id).stop()
         del self.rooms[room.id]
@@ -272,4 +268,4 @@ class House:
             self.drivers[room.id].wake()
         await room.tick()
         if not self._is_needed(room):
-            self._forget(room)
+            self.forget(room)

@@ -6,8 +6,11 @@ error-other-cards = Les cartes de cette table ne sont plus ici : son fichier de
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-seat-freed = L’hôte a libéré votre place pour d’autres.
 error-too-slow = Cela a mis trop de temps à arriver.
+error-too-many-tables = Assez de nouvelles tables pour l’instant. Ouvrez la suivante dans quelques minutes.
+error-table-closed = Cette table a été fermée.
 
 refusal-seat-freed = L’hôte a libéré votre place pour d’autres.
 refusal-seat-open = Cette place est déjà libre.
 refusal-slow-and-delayed = Dans une partie lente, personne ne peut regarder en différé : une question peut durer plus longtemps que le délai.
 refusal-too-many-open = Trop de tables ouvertes depuis votre adresse attendent des joueurs : { $count }. Commencez d’abord l’une d’elles.
+refusal-too-many-running = { $count } parties lancées depuis votre adresse ou votre compte sont en cours ici. Terminez-en d’abord une.

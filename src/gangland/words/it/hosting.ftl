@@ -6,8 +6,11 @@ error-other-cards = Le carte di questo tavolo non sono più qui: il suo file di 
 error-no-such-seat = A questo tavolo quel posto non esiste.
 error-seat-freed = Chi ospita ha liberato il tuo posto per altri.
 error-too-slow = Ci ha messo troppo ad arrivare.
+error-too-many-tables = Per ora bastano i tavoli nuovi. Apri il prossimo tra qualche minuto.
+error-table-closed = Questo tavolo è stato chiuso.
 
 refusal-seat-freed = Chi ospita ha liberato il tuo posto per altri.
 refusal-seat-open = Quel posto è già libero.
 refusal-slow-and-delayed = In una partita lenta nessuno può guardare in differita: una domanda può durare più dell’attesa.
 refusal-too-many-open = Troppi tavoli aperti dal tuo indirizzo aspettano giocatori: { $count }. Comincia prima uno di quelli.
+refusal-too-many-running = Qui sono in corso { $count } partite dal tuo indirizzo o dal tuo account. Prima finiscine una.
