@@ -27,7 +27,7 @@ T = TypeVar("T")
 Doc = dict[str, Any]
 
 FREE = (1e9, 1e9)
-NO_LIMITS = Rates(messages=FREE, requests=FREE, tables=FREE, keys=FREE, passwords=FREE)
+NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, FREE))
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
 PATIENCE = 300

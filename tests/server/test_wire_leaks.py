@@ -59,7 +59,11 @@ def new_room(game: str, options: dict[str, int], seats: int) -> Room:
 
 def _room(record: TableRecord) -> Room:
     settings = Settings(data="", rates=NO_LIMITS)
-    return Room(record, cast("Store", NoStore()), settings, lambda: Game(setup_of(record)), lambda: 1000.0)
+
+    def clock() -> float:
+        return 1000.0
+
+    return Room(record, cast("Store", NoStore()), settings, lambda: Game(setup_of(record)), clock, clock)
 
 
 def twin(room: Room, game: Game) -> Room:

@@ -32,6 +32,8 @@ class Rates(Part):
     tables: tuple[float, float] = (20, 1 / 60)
     keys: tuple[float, float] = (30, 0.5)
     passwords: tuple[float, float] = (10, 0.05)
+    past: tuple[float, float] = (12, 3)
+    past_address: tuple[float, float] = (48, 12)
 
 
 class Mail(Part):

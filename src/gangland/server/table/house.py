@@ -33,6 +33,7 @@ from gangland.server.table import closing, gathering
 from gangland.server.table.closing import check_room
 from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.reckoning import Reckoning
+from gangland.server.table.retrospect import Shelf
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
@@ -83,6 +84,8 @@ class House:
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
         self.study = Study(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.thinking)
         self.bad_keys = Limiter(*settings.rates.keys)
+        self.looks = Limiter(*settings.rates.past_address)
+        self.shelf = Shelf()
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
@@ -206,7 +209,9 @@ class House:
                 raise Refusal("content-hash", found=plan.content, expected=pack.hash)
             return Game(gathering.setup_of(record), pack)
 
-        return Room(record, self.store, self.settings, new_game, self.now, self.steady)
+        room = Room(record, self.store, self.settings, new_game, self.now, self.steady)
+        room.past.shelf = self.shelf
+        return room
 
     def _keep(self, room: Room) -> None:
         driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool, self.study)

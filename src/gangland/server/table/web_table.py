@@ -32,6 +32,7 @@ from gangland.server.table.deadlines import Timer
 from gangland.server.table.guided import Tutor
 from gangland.server.table.once import Replies
 from gangland.server.table.replaying import Replay
+from gangland.server.table.retrospect import Retrospect, Shelf
 
 logger = logging.getLogger("gangland.server")
 
@@ -72,6 +73,7 @@ class Room:
         self.thinker: Think = at_once
         self.story = self.turnings = b""
         self.replay: Replay | None = None
+        self.past = Retrospect(record.id, Shelf())
         self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
