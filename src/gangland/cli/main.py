@@ -34,6 +34,7 @@ VERBS: Final = (
     "fuzz",
     "bench",
     "serve",
+    "admin",
     "join",
     "verify",
 )

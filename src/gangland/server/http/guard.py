@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -37,7 +38,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 REFUSED_SOCKET, TRY_LATER = 1008, 1013
-CROWDED = "too-many-connections"
+CROWDED, BANNED = "too-many-connections", "banned"
 
 
 def reason_response(status: int, why: Reason) -> Response:
@@ -53,8 +54,11 @@ def error_response(status: int, code: str) -> Response:
 class Guard:
     """Lets through what may come in, and sends nothing out without its headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        """Stand before an app."""
+    def __init__(
+        self, app: ASGIApp, settings: Settings, bars: Callable[[str], bool] = lambda _: False
+    ) -> None:
+        """Stand before an app; `bars` says which addresses are not let in."""
+        self.bars = bars
         self.app = app
         self.hosts = {name.lower() for name in settings.names} | {"localhost"}
         self.origins: set[str] = set()
@@ -89,12 +93,11 @@ class Guard:
         if refused is None:
             await self.app(scope, receive, send)
             return
-        code = REFUSED_SOCKET
-        if refused[1] == CROWDED:
-            code = TRY_LATER
+        code = TRY_LATER if refused[1] == CROWDED else REFUSED_SOCKET
+        if refused[1] in (CROWDED, BANNED):
             await receive()
             await send({"type": "websocket.accept"})
-            error = encode(Error(CROWDED, message(f"error-{CROWDED}")))
+            error = encode(Error(refused[1], message(f"error-{refused[1]}")))
             await send({"type": "websocket.send", "text": error})
         await send({"type": "websocket.close", "code": code, "reason": refused[1]})
 
@@ -140,8 +143,9 @@ class Guard:
         host = headers.get("host", "")
         if not self.is_host(host):
             return 421, "wrong-host"
-        if not self.requests.allows(client_of(scope)):
-            return 429, "rate-limited"
+        address = client_of(scope)
+        if self.bars(address) or not self.requests.allows(address):
+            return (403, BANNED) if self.bars(address) else (429, "rate-limited")
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if not self.is_origin(headers.get("origin"), host) or headers.get("sec-fetch-site") == "cross-site":

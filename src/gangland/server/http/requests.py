@@ -31,6 +31,7 @@ class Rejected(Exception):  # noqa: N818 - it becomes an answer
 STATUS = {
     "account-taken": 409,
     "alike-name": 409,
+    "banned": 403,
     "begun": 409,
     "house-full": 409,
     "no-such-passkey": 404,

@@ -227,6 +227,10 @@ class Session:
         if seat is None or seat == HOST:
             self._error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
             return None
+        doorman = self.room.doorman
+        if doorman is not None and doorman.bars_name(self.room.record.seats[seat].name):
+            self._error("banned")
+            return None
         return seat
 
     async def _ask(self, ask: Ask) -> None:

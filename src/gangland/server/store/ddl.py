@@ -1,6 +1,6 @@
 """The tables of the database. Seeds stand apart from logs: who reads a log cannot foretell a die."""
 
-from gangland.server.store import clocks, makers
+from gangland.server.store import bans, clocks, makers
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -112,4 +112,4 @@ CREATE TABLE IF NOT EXISTS owners (
     PRIMARY KEY (account, game, seat)
 ) STRICT;
 """
-SCHEMA += clocks.DDL + makers.DDL
+SCHEMA += bans.DDL + clocks.DDL + makers.DDL

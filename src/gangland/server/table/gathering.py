@@ -153,6 +153,8 @@ async def take_seat(room: Room, number: int, name: str) -> tuple[int, str]:
 
 def _check_name(room: Room, number: int, seat: SeatRecord) -> None:
     """Refuse a name that cannot be, is somebody else's, or could be taken for it."""
+    if room.doorman is not None:
+        room.doorman.check_names([seat.name])
     others = [one.name for index, one in enumerate(room.record.seats) if index != number]
     check_new_names([*others, seat.name])
 

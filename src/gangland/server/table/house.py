@@ -22,7 +22,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive, clocks, makers
+from gangland.server.store import archive, bans, clocks, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.devices import DeviceShelf
@@ -31,6 +31,7 @@ from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.store import Store
 from gangland.server.table import closing, gathering
 from gangland.server.table.closing import check_room
+from gangland.server.table.doorman import Doorman, obey
 from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.retrospect import Shelf
@@ -43,7 +44,7 @@ logger = logging.getLogger("gangland.server")
 FILE = "gangland.db"
 TICK = 0.25
 LOOK_AGAIN = 20
-"""Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
+"""Every so many ticks (5 s) we look what the host says, and bots look again: a disk may have been full."""
 
 STRANGE = {"rules-version": "other-rules", "content-hash": "other-cards"}
 """Why a table that is whole cannot be opened all the same."""
@@ -86,6 +87,7 @@ class House:
         self.bad_keys = Limiter(*settings.rates.keys)
         self.looks = Limiter(*settings.rates.past_address)
         self.shelf = Shelf()
+        self.doorman = Doorman(now)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
@@ -94,6 +96,7 @@ class House:
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
         await self.tidy_up()
+        await obey(self)
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
         if self.notifier.is_on():
@@ -124,6 +127,7 @@ class House:
         room = self._room(record)
         game = await asyncio.to_thread(room.new_game)
         record.plan.content = game.pack.hash
+        self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
         maker = Maker(address, account)
 
         def job(base: sqlite3.Connection) -> None:
@@ -137,6 +141,10 @@ class House:
             async with room.lock:
                 await room.begin()
         return room, own, host
+
+    async def obey(self) -> None:
+        """Do what the host has said beside us."""
+        await obey(self)
 
     async def keep_time(self) -> None:
         """Keep how long everybody has, for a process that comes after this one."""
@@ -199,6 +207,7 @@ class House:
             if table in self.rooms:
                 self.rooms[table].record.is_asleep = True
         await self.store.run(makers.forget)
+        await self.store.run(lambda base: bans.forget(base, self.now()))
         await closing.close_unanswered(self)
 
     def _room(self, record: TableRecord) -> Room:
@@ -210,7 +219,7 @@ class House:
             return Game(gathering.setup_of(record), pack)
 
         room = Room(record, self.store, self.settings, new_game, self.now, self.steady)
-        room.past.shelf = self.shelf
+        room.past.shelf, room.doorman = self.shelf, self.doorman
         return room
 
     def _keep(self, room: Room) -> None:
@@ -252,7 +261,7 @@ class House:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
             await self.look_after(look_again=number % LOOK_AGAIN == 0)
-            for every, chore in ((BEAT, self.keep_time), (TIDY_UP, self.tidy_up)):
+            for every, chore in ((LOOK_AGAIN, self.obey), (BEAT, self.keep_time), (TIDY_UP, self.tidy_up)):
                 if number % every == 0:
                     try:
                         await chore()

@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from gangland.bots.coach.counsel import Think, at_once
@@ -44,6 +44,16 @@ class Driver(Protocol):
         """Look whether there is something to do."""
 
 
+class Bars(Protocol):
+    """Whoever knows which names are not welcome."""
+
+    def bars_name(self, name: str) -> bool:
+        """Return whether nobody may go by a name."""
+
+    def check_names(self, names: Iterable[str]) -> None:
+        """Refuse names that nobody may go by."""
+
+
 class Room:
     """One table, open, running or over; `new_game` lays its game anew."""
 
@@ -74,6 +84,7 @@ class Room:
         self.story = self.turnings = b""
         self.replay: Replay | None = None
         self.past = Retrospect(record.id, Shelf())
+        self.doorman: Bars | None = None
         self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
