@@ -32,13 +32,14 @@ def check_room(base: sqlite3.Connection, settings: Settings, maker: Maker) -> No
 
 async def close_table(house: House, table: str) -> bool:
     """Put a table away for good; who is there is told and sent away. Return whether there was one."""
-    room = house.rooms.get(table)
-    if room is not None:
-        for session in [one for one in house.sessions if one.room is room]:
-            session.dismiss("table-closed")
-            room.audience.leave(session)
-        house.forget(room)
-    return await house.store.run(lambda base: makers.drop(base, table))
+    async with house.loading:  # nobody is to load it in between
+        room = house.rooms.get(table)
+        if room is not None:
+            for session in [one for one in house.sessions if one.room is room]:
+                session.dismiss("table-closed")
+                room.audience.leave(session)
+            house.forget(room)
+        return await house.store.run(lambda base: makers.drop(base, table))
 
 
 async def close_unanswered(house: House) -> list[str]:

@@ -111,7 +111,10 @@ class House:
         bots = [task for driver in self.drivers.values() for task in driver.stop()]
         await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
         await self.reckoning.close()
-        await self.keep_time()
+        try:
+            await self.keep_time()
+        except sqlite3.Error:
+            logger.exception("how long people have was not kept")
         self.study.close()
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
