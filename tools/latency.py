@@ -35,13 +35,14 @@ Beside = dict[str, int]
 """How many tables of which bot."""
 
 
-class Slow(Process):  # type: ignore[misc]
-    """A server process with its usual delays, and no limits."""
+SETTINGS = "[rates]\nmessages = [1e9, 1e9]\nrequests = [1e9, 1e9]\ntables = [1e9, 1e9]\n"
 
-    def __init__(self, folder: Path) -> None:
-        (folder / "gangland.toml").write_text(
-            "[rates]\nmessages = [1e9, 1e9]\nrequests = [1e9, 1e9]\ntables = [1e9, 1e9]\n", "utf-8"
-        )
+
+class Slow(Process):  # type: ignore[misc]
+    """A server process with its usual delays, and no limits unless its settings say so."""
+
+    def __init__(self, folder: Path, settings: str = SETTINGS) -> None:
+        (folder / "gangland.toml").write_text(settings, "utf-8")
         super().__init__(folder)
 
 

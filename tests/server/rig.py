@@ -27,7 +27,7 @@ T = TypeVar("T")
 Doc = dict[str, Any]
 
 FREE = (1e9, 1e9)
-NO_LIMITS = Rates(messages=FREE, requests=FREE, tables=FREE, keys=FREE, passwords=FREE)
+NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, FREE))
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
 PATIENCE = 300
@@ -37,13 +37,22 @@ PATIENCE = 300
 def settings(folder: Path, **changes: Any) -> Settings:  # noqa: ANN401 - any setting
     """Settings for tests: bots answer at once, nobody is limited."""
     usual: Doc = {"data": str(folder), "bot_delay": (0.0, 0.0), "undo_breath": 0.0, "playouts": 2}
-    usual |= {"rates": NO_LIMITS, "most_connections": 1000, "thinking": 600.0}
+    usual |= {
+        "rates": NO_LIMITS,
+        "most_connections": 1000,
+        "most_from_address": 10_000,
+        "most_open": 500,
+        "most_running": 500,
+        "thinking": 600.0,
+    }
     return Settings(**(usual | changes))
 
 
-def open_house(settings: Settings, now: Callable[[], float] = time.time) -> House:
-    """A house whose dice are the same every time."""
-    house = House(settings, now)
+def open_house(
+    settings: Settings, now: Callable[[], float] = time.time, steady: Callable[[], float] | None = None
+) -> House:
+    """A house whose dice are the same every time; one watch is both its clocks, unless there are two."""
+    house = House(settings, now, steady or (time.monotonic if now is time.time else now))
     numbers = itertools.count()
     house.new_seed = lambda: f"{next(numbers):064x}"
     return house

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sqlite3
 from contextlib import closing
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rig import journal
+from rig import any_answer, journal, open_house, settings
 
 from gangland.engine.ints import ints
 from gangland.engine.step import Rules
@@ -25,6 +26,7 @@ KEPT = Path(__file__).parent / "kept"
 LAST: dict[str, dict[str, Any]] = json.loads((KEPT / "last.json").read_text("utf-8"))
 """What was at the tables of a store that the program wrote before it kept cards and marks."""
 
+WHEN = 1_700_000_000.0
 MAYHEM = resources.files("gangland.content").joinpath("packs", "mayhem.toml")
 
 
@@ -76,3 +78,18 @@ def assets(room: Room) -> dict[str, list[int]]:
     """What everybody has."""
     t = journal(room).game.t
     return {name: list(getattr(t, name)) for name in ("cash", "guns", "goods")}
+
+
+def house_of(folder: Path, pack: Path | None = None) -> House:
+    """A house in another process than the one before."""
+    restart()
+    return open_house(settings(folder, packs={"mine": str(pack)} if pack else {}), lambda: WHEN)
+
+
+async def play_out(room: Room, seed: int = 7) -> None:
+    """Have everybody answer by chance to the end."""
+    chooser = random.Random(seed)
+    async with room.lock:
+        while room.record.state == "running":
+            (seat, *_) = journal(room).owed()
+            await room.commit(seat, any_answer(room, seat, chooser))

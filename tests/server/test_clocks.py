@@ -67,6 +67,8 @@ def test_slow_play_has_days_and_a_restart_gives_a_chance_to_come_back(folder: Pa
         await players[(seat + 1) % 4].deal("say to=all text=slowly")
         watch.at += 86_400
         assert room.deadlines() == {seat: watch.at + 2 * 86_400}
+        watch.at += 2 * 86_400 - 5
+        await house.keep_time()
         watch.at += 5 * 86_400
         loaded = await reloaded(house, room.id)
         assert loaded.deadlines() == {seat: watch.at + 30}

@@ -99,14 +99,18 @@ def test_dea_1_nobody_pays_for_what_is_decided(folder: Path) -> None:
         await played_to(room, ann, lambda: driver.minds.courted)
         offering = driver.tasks["offer"]
         known = len(journal(room).game.happened)
-        await ann.act(any_answer(room, 0, random.Random(1)))
-        assert len(journal(room).game.happened) > known
+        if 0 in journal(room).owed():  # else her last answer came after the bot began to think
+            await ann.act(any_answer(room, 0, random.Random(1)))
+            assert len(journal(room).game.happened) > known
         Late.happened.set()
         await until(offering.done)
         assert not journal(room).game.ledger.offers
         await house.close()
 
-    run(story())
+    try:
+        run(story())
+    finally:
+        Late.happened.set()  # whatever failed, no thread waits for ever
 
 
 class Bidders(Minds):

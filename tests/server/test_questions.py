@@ -122,7 +122,7 @@ def test_every_preview_is_possible_in_every_position(folder: Path) -> None:
 
 def test_the_past_has_its_price(folder: Path) -> None:
     async def story() -> None:
-        rates = Rates(messages=(35, 0))
+        rates = Rates(messages=(5, 0), past=(3, 0))
         house = open_house(settings(folder, rates=rates))
         room, players = await sit_down(house, new_table())
         replies = [(await players[0].say(type="ask", id=str(n), what="past", version=1))[0] for n in range(6)]

@@ -59,7 +59,12 @@ def new_room(game: str, options: dict[str, int], seats: int) -> Room:
 
 def _room(record: TableRecord) -> Room:
     settings = Settings(data="", rates=NO_LIMITS)
-    return Room(record, cast("Store", NoStore()), settings, setup_of(record).load_pack(), lambda: 1000.0)
+
+    def clock() -> float:
+        return 1000.0
+
+    pack = setup_of(record).load_pack()
+    return Room(record, cast("Store", NoStore()), settings, pack, clock, clock)
 
 
 def twin(room: Room, game: Game) -> Room:

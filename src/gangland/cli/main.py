@@ -35,6 +35,7 @@ VERBS: Final = (
     "bench",
     "serve",
     "doctor",
+    "admin",
     "join",
     "verify",
 )

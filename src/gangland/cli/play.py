@@ -21,6 +21,7 @@ from gangland.game.games import GAMES
 from gangland.game.logs.lock import held
 from gangland.game.logs.log import LogError, check_going_on, load
 from gangland.game.logs.recorder import mend
+from gangland.game.names import check_new_names
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, format_options, parse_options, seats_of
 from gangland.terminal.excuses import complain, complain_of_pack, say_log_error, say_refusal
@@ -188,9 +189,11 @@ def start_new(args: argparse.Namespace, words: Words) -> Game:
     if args.lesson is not None:
         return start_lesson(args, names)
     bots = bots_on_line(args.bots) if args.bots is not None else [BOT] * max(0, SEATS - len(names))
+    seats = seats_of(names, bots)
+    check_new_names([seat.name for seat in seats])
     setup = Setup(
         args.game or next(iter(GAMES)),
-        seats_of(names, bots),
+        seats,
         parse_options(args.options or ""),
         args.open_deals,
         absolute(args.pack),
@@ -206,6 +209,7 @@ def start_lesson(args: argparse.Namespace, names: list[str]) -> Game:
     if given is not None:
         raise Refusal("not-with-lesson", option=f"--{given.replace('_', '-')}")
     game = Game(setup_of(find(args.lesson or args.game or next(iter(GAMES))), (names or [""])[0]))
+    check_new_names([seat.name for seat in game.setup.seats])
     check_same_game(args, game, "--lesson")
     return game
 
@@ -220,6 +224,7 @@ def start_position(args: argparse.Namespace) -> Game:
     if args.players is None and args.bots is None:
         return game
     seats = seats_of(_split(args.players or ""), bots_on_line(args.bots or ""))
+    check_new_names([seat.name for seat in seats])
     if len(seats) != game.t.seats:
         raise Refusal("position-players", count=len(seats), wanted=game.t.seats)
     game.setup = replace(game.setup, seats=seats)

@@ -10,11 +10,11 @@ from gangland.content.editions import find_pack
 from gangland.content.records import Pack
 from gangland.engine.step import Rules
 from gangland.game.games import GAMES, RULES_VERSION, Composition, check_players, check_rules
+from gangland.game.names import LONGEST_NAME
 from gangland.game.refusal import Refusal
 from gangland.rulesets.options import OptionError
 from gangland.rulesets.versions import VERSIONS
 
-LONGEST_NAME = 40
 LONGEST_NUMBER = 6
 MOST_KEPT = 256
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gangland.game.setup import LONGEST_NAME
+from gangland.game.names import LONGEST_NAME
 from gangland.protocol.messages import Hex, Lang
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]

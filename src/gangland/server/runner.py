@@ -11,8 +11,9 @@ import uvicorn
 from gangland.protocol.messages import LARGEST
 from gangland.server.http.app import make_app
 from gangland.server.settings import Settings
-from gangland.server.socket.connections import PatientProtocol, connection_limit
-from gangland.server.table.house import House, SayHeld
+from gangland.server.socket.connections import connection_limit, patient
+from gangland.server.table.house import House
+from gangland.server.table.pinning import SayHeld
 
 BACKLOG = 512
 LINGER = 3
@@ -59,7 +60,7 @@ class Server(uvicorn.Server):
         # No compression of messages: what people write would be compressed beside what others must not know.
         config = uvicorn.Config(
             make_app(settings, house),
-            http=PatientProtocol,
+            http=patient(settings.most_from_address),
             limit_concurrency=connection_limit(),
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),

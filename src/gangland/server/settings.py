@@ -12,6 +12,7 @@ from gangland.content.lines import line_of
 from gangland.content.message import message
 from gangland.content.problems import Problem
 from gangland.content.source import Source, parse_source
+from gangland.server.reach import is_local
 from gangland.server.setting_faults import setting_fault
 
 PREFIX = "GANGLAND_"
@@ -28,9 +29,11 @@ class Rates(Part):
 
     messages: tuple[float, float] = (120, 30)
     requests: tuple[float, float] = (120, 20)
-    tables: tuple[float, float] = (20, 0.1)
+    tables: tuple[float, float] = (20, 1 / 60)
     keys: tuple[float, float] = (30, 0.5)
     passwords: tuple[float, float] = (10, 0.05)
+    past: tuple[float, float] = (12, 3)
+    past_address: tuple[float, float] = (48, 12)
 
 
 class Mail(Part):
@@ -74,8 +77,10 @@ class Settings(Part):
     packs: dict[str, str] = msgspec.field(default_factory=dict)
     trusted_proxies: tuple[str, ...] = ()
     most_tables: int = 500
-    most_open: int = 50
+    most_open: int = 20
+    most_running: int = 20
     most_connections: int = 40
+    most_from_address: int = 100
     bot_delay: tuple[float, float] = (0.4, 1.2)
     undo_breath: float = 2.0
     playouts: int = 32
@@ -87,9 +92,14 @@ class Settings(Part):
     idle: float = 600
     keep_open: float = 7 * 86_400
     keep_awake: float = 60 * 86_400
+    keep_unanswered: float = 6 * 3600
     accounts: bool = True
     rates: Rates = msgspec.field(default_factory=Rates)
     notify: Notify = msgspec.field(default_factory=Notify)
+
+    def is_at_home(self) -> bool:
+        """Return whether nobody comes here but from this machine: then no address is counted."""
+        return is_local(self.host) and not (self.public_url or self.names or self.trusted_proxies)
 
     def folder(self) -> Path:
         """Return where everything is kept."""

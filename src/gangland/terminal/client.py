@@ -43,7 +43,10 @@ from gangland.terminal.wire import Wire
 
 MOMENT: Final = 1.0
 LANGS: Final[tuple[Lang, ...]] = get_args(Lang)
-FATAL: Final = frozenset({"bad-key", "no-spectators", "no-such-table", "damaged", "seat-freed", "too-many"})
+FATAL: Final = frozenset(
+    {"bad-key", "no-spectators", "no-such-table", "damaged", "seat-freed"}
+    | {"too-many", "too-many-connections", "table-closed", "banned"}
+)
 """Errors after which a table has nothing more to say."""
 
 

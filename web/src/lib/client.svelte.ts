@@ -29,7 +29,10 @@ interface Waiting {
 }
 
 /** What closes the door: it is no use to knock again. */
-const CLOSING = 'bad-key no-spectators too-many no-such-table damaged other-rules other-cards seat-freed'.split(' ');
+const CLOSING =
+  'bad-key no-spectators too-many too-many-connections no-such-table damaged other-rules other-cards seat-freed table-closed banned'.split(
+    ' ',
+  );
 
 export class Client {
   lobby = $state.raw<LobbyTable | null>(null);

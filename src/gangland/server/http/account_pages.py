@@ -59,13 +59,18 @@ async def _credentials(request: Request) -> Credentials:
 
 async def logged_in(request: Request, account: int, status: int = 200) -> Response:
     """Return a new session of an account."""
-    token, name = await house_of(request).accounts.new_session(account)
+    house = house_of(request)
+    token, name = await house.accounts.new_session(account)
+    if house.doorman.bars_name(name):
+        await house.accounts.log_out(token)
+        raise Rejected(403, "banned")
     return json_response(LoggedIn(token, name), status)
 
 
 async def register(request: Request) -> Response:
     """POST /api/accounts: make an account."""
     body = await _credentials(request)
+    house_of(request).doorman.check_names([body.name])
     account = await house_of(request).accounts.register(body.name, body.password)
     return await logged_in(request, account, 201)
 

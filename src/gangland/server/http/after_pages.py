@@ -11,10 +11,10 @@ from starlette.routing import Route
 
 from gangland.game.journal import EVERYBODY, ONLOOKER
 from gangland.protocol.aftermath import Again
-from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, house_of, json_response, room_of
-from gangland.server.http.table_pages import check_readable, limit_tables, remember, seat_of
+from gangland.server.http.table_pages import check_readable, maker_of, remember, seat_of
 from gangland.server.store import archive
+from gangland.server.store.makers import Maker
 from gangland.server.table.rematch import rematch
 from gangland.server.table.replaying import Replay
 from gangland.server.table.web_table import Room
@@ -52,9 +52,8 @@ async def moment(request: Request) -> Response:
 async def once_more(request: Request) -> Response:
     """POST /api/tables/{table}/rematch: a seat at the next table, for who had one at this."""
     room, seat = await _player(request)
-    if not room.record.rematch:
-        limit_tables(request)
-    found = await rematch(house_of(request), room, seat, client_of(request.scope))
+    maker = Maker() if room.record.rematch else await maker_of(request)
+    found = await rematch(house_of(request), room, seat, maker)
     await remember(request, found.room, [found.seat])
     return json_response(Again(found.room.id, found.seat, found.key, found.host), 201)
 

@@ -60,7 +60,7 @@ def make_app(settings: Settings, house: House) -> Starlette:
             *PUSH_ROUTES,
             *PAGE_ROUTES,
         ],
-        middleware=[Middleware(Guard, settings)],
+        middleware=[Middleware(Guard, settings, house.doorman.bars_address)],
         exception_handlers={
             Rejected: _rejected,
             Refusal: _refused,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,7 +13,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gangland.content.message import message
-from gangland.server.http.limits import Limiter
+from gangland.protocol.messages import Error, encode
+from gangland.server.http.limits import Attendance, Limiter, household
 from gangland.server.http.wrong_host import wrong_host_page
 from gangland.server.settings import Settings
 from gangland.telling.forms import Reason
@@ -35,7 +37,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-REFUSED_SOCKET = 1008
+REFUSED_SOCKET, TRY_LATER = 1008, 1013
+CROWDED, BANNED = "too-many-connections", "banned"
 
 
 def reason_response(status: int, why: Reason) -> Response:
@@ -51,8 +54,11 @@ def error_response(status: int, code: str) -> Response:
 class Guard:
     """Lets through what may come in, and sends nothing out without its headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        """Stand before an app."""
+    def __init__(
+        self, app: ASGIApp, settings: Settings, bars: Callable[[str], bool] = lambda _: False
+    ) -> None:
+        """Stand before an app; `bars` says which addresses are not let in."""
+        self.bars = bars
         self.app = app
         self.hosts = {name.lower() for name in settings.names} | {"localhost"}
         self.origins: set[str] = set()
@@ -61,19 +67,44 @@ class Guard:
             self.hosts.add(public.hostname or "")
             self.origins.add(f"{public.scheme}://{public.netloc}".lower())
         self.requests = Limiter(*settings.rates.requests)
+        self.there = {kind: Attendance(settings.most_from_address) for kind in ("http", "websocket")}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request or a connection, and hand it on."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        refused = self.check(scope)
-        if scope["type"] == "websocket":
-            if refused is None:
-                await self.app(scope, receive, send)
+        there, address = self.there[scope["type"]], client_of(scope)
+        is_there = there.enter(address)
+        try:
+            refused = self.check(scope) or (None if is_there else (429, CROWDED))
+            if scope["type"] == "websocket":
+                await self._connect(scope, receive, send, refused)
             else:
-                await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": refused[1]})
+                await self._answer(scope, receive, send, refused)
+        finally:
+            if is_there:
+                there.leave(address)
+
+    async def _connect(
+        self, scope: Scope, receive: Receive, send: Send, refused: tuple[int, str] | None
+    ) -> None:
+        """Hand a connection on, or say why not; to browsers only who is let in can say why it hangs up."""
+        if refused is None:
+            await self.app(scope, receive, send)
             return
+        code = TRY_LATER if refused[1] == CROWDED else REFUSED_SOCKET
+        if refused[1] in (CROWDED, BANNED):
+            await receive()
+            await send({"type": "websocket.accept"})
+            error = encode(Error(refused[1], message(f"error-{refused[1]}")))
+            await send({"type": "websocket.send", "text": error})
+        await send({"type": "websocket.close", "code": code, "reason": refused[1]})
+
+    async def _answer(
+        self, scope: Scope, receive: Receive, send: Send, refused: tuple[int, str] | None
+    ) -> None:
+        """Have a request answered, with our headers, or refuse it."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -112,8 +143,9 @@ class Guard:
         host = headers.get("host", "")
         if not self.is_host(host):
             return 421, "wrong-host"
-        if not self.requests.allows(client_of(scope)):
-            return 429, "rate-limited"
+        address = client_of(scope)
+        if self.bars(address) or not self.requests.allows(address):
+            return (403, BANNED) if self.bars(address) else (429, "rate-limited")
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if not self.is_origin(headers.get("origin"), host) or headers.get("sec-fetch-site") == "cross-site":
@@ -154,9 +186,9 @@ def _is_address(name: str) -> bool:
 
 
 def client_of(scope: Scope) -> str:
-    """Return the address of whoever asks."""
+    """Return by which address whoever asks is counted; a trusted proxy's is not its own."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
 
 
 class TooLarge(Exception):  # noqa: N818 - it becomes an answer

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 MOST_CLIENTS = 10_000
@@ -49,3 +50,41 @@ class Limiter:
         if len(self.buckets) > MOST_CLIENTS:
             self.buckets.popitem(last=False)
         return bucket
+
+
+class Attendance:
+    """How many of each address are there at once; nobody who left is remembered."""
+
+    def __init__(self, most: int) -> None:
+        """So many of each, and no more."""
+        self.most = most
+        self.count: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """Return whether there is room for one more, who is there from now on."""
+        if self.count[who] >= self.most:
+            return False
+        self.count[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """Count one less."""
+        self.count[who] -= 1
+        if self.count[who] <= 0:
+            del self.count[who]
+
+
+def household(address: str) -> str:
+    """Return by what somebody is counted: an address, or in IPv6 the network a line to a home is given.
+
+    Whoever has one address there has 2^64 of them.
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

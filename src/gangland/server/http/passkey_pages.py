@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from gangland.game.names import check_name
 from gangland.game.refusal import Refusal
 from gangland.protocol.accounts import (
     NameOfPasskey,
@@ -60,6 +61,7 @@ async def add(request: Request) -> Response:
     """POST /api/me/passkeys: keep what a device made of an offer."""
     account = await required_account(request)
     body = await body_of(request, NewPasskey)
+    check_name(body.name)
     party = relying_party(request)
     one = house_of(request).ceremonies.end(body.ceremony, party.rp, kept_session(request))
     if one.account != account:
@@ -78,6 +80,7 @@ async def rename(request: Request) -> Response:
     """PUT /api/me/passkeys/{passkey}: call one something else."""
     account = await required_account(request)
     body = await body_of(request, NameOfPasskey)
+    check_name(body.name)
     return json_response(await house_of(request).passkeys.rename(account, _number(request), body.name))
 
 

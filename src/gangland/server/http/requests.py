@@ -30,6 +30,8 @@ class Rejected(Exception):  # noqa: N818 - it becomes an answer
 
 STATUS = {
     "account-taken": 409,
+    "alike-name": 409,
+    "banned": 403,
     "begun": 409,
     "house-full": 409,
     "no-such-passkey": 404,
@@ -44,6 +46,7 @@ STATUS = {
     "seat-open": 409,
     "table-full": 409,
     "too-many-open": 409,
+    "too-many-running": 409,
     "too-many-passkeys": 409,
     "too-much": 429,
     "unknown-exercise": 404,

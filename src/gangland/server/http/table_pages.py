@@ -28,23 +28,28 @@ from gangland.server.http.requests import (
 )
 from gangland.server.store import keys
 from gangland.server.store.archive import HOST
+from gangland.server.store.makers import Maker
 from gangland.server.table import gathering
 from gangland.server.table.chronicle import story
 from gangland.server.table.export import kept_log, log_name
 from gangland.server.table.web_table import Room
 
 
-def limit_tables(request: Request) -> None:
-    """Refuse more tables from one address than it may make."""
-    if not request.app.state.new_tables.allows(client_of(request.scope)):
-        raise Rejected(429, "rate-limited")
+async def maker_of(request: Request) -> Maker:
+    """Return who makes a table; refuse more from one address, or account, than it may make in a while."""
+    house, account = house_of(request), await account_of(request)
+    maker = Maker("" if house.settings.is_at_home() else client_of(request.scope), account)
+    if maker.address and not request.app.state.new_tables.allows(maker.address):
+        raise Rejected(429, "too-many-tables")
+    if account is not None and not request.app.state.new_tables.allows(f"account {account}"):
+        raise Rejected(429, "too-many-tables")
+    return maker
 
 
 async def create(request: Request) -> Response:
     """POST /api/tables: make a table."""
     new = await body_of(request, NewTable)
-    limit_tables(request)
-    room, own, host = await house_of(request).create(new, client_of(request.scope))
+    room, own, host = await house_of(request).create(new, *await maker_of(request))
     await remember(request, room, list(own))
     own_keys = {str(seat): [key] for seat, key in own.items()}
     answer = Created(room.id, own_keys, host, f"/t/{room.id}", room.record.commitment, room.record.plan.dice)

@@ -10,7 +10,12 @@ import asyncio
 import importlib
 import importlib.util
 
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from gangland.server.http.guard import CROWDED, error_response
+from gangland.server.http.limits import Attendance, household
 
 MOST_FILES = 65_536
 OTHER_FILES = 64
@@ -35,16 +40,48 @@ def connection_limit() -> int:
 
 
 class PatientProtocol(H11Protocol):
-    """HTTP that waits for a request, but not for ever."""
+    """HTTP that waits for a request, but not for ever, and takes only so many lines of one address."""
+
+    there = Attendance(MOST_FILES)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection as long as there is room, and look from time to time what came of it."""
         super().connection_made(transport)
         self.last: object = None
+        self.counted = ""
         if self.limit_concurrency is not None and len(self.connections) >= self.limit_concurrency:
+            transport.close()
+        elif not self._enter():
+            transport.write(crowded())
             transport.close()
         else:
             self.loop.call_later(ASK_WITHIN, self.look)
+
+    def _enter(self) -> bool:
+        """Count a line; those of a trusted proxy are of many guests, who are counted when they have asked."""
+        address = str(self.client[0]) if self.client else ""
+        app = self.app
+        if not address or (isinstance(app, ProxyHeadersMiddleware) and address in app.trusted_hosts):
+            return True
+        who = household(address)
+        is_in = self.there.enter(who)
+        self.counted = who if is_in else ""
+        return is_in
+
+    def _leave(self) -> None:
+        if self.counted:
+            self.there.leave(self.counted)
+            self.counted = ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Make room for another."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Let go of what becomes a websocket: from here on it is counted at the door."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
 
     def look(self) -> None:
         """Close a connection that asked for nothing since; one that became a websocket is no longer ours."""
@@ -55,3 +92,15 @@ class PatientProtocol(H11Protocol):
         else:
             self.last = self.cycle
             self.loop.call_later(ASK_WITHIN, self.look)
+
+
+def patient(most: int) -> type[PatientProtocol]:
+    """Return the protocol of one server, with so many lines for each address."""
+    return type("PatientProtocol", (PatientProtocol,), {"there": Attendance(most)})
+
+
+def crowded() -> bytes:
+    """Return what is answered to one line too many, whatever it was going to ask."""
+    body = bytes(error_response(429, CROWDED).body)
+    head = f"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: {len(body)}"
+    return f"{head}\r\nretry-after: 30\r\nconnection: close\r\n\r\n".encode() + body

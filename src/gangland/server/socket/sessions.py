@@ -7,15 +7,17 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Protocol, cast
+
+import msgspec
 
 from gangland.bots.coach import replying as coach
 from gangland.content.message import Message
-from gangland.game.journal import ONLOOKER
+from gangland.game.journal import ONLOOKER, Journal
 from gangland.game.refusal import Refusal
 from gangland.lessons.rivals import LEARNER
 from gangland.protocol import enquiries as questions
-from gangland.protocol.answers import Result
+from gangland.protocol.answers import Past, Result
 from gangland.protocol.messages import (
     Ack,
     Act,
@@ -60,7 +62,7 @@ ONLOOKERS_ASK = frozenset({"past", "market"})
 
 COACHING = frozenset({"advice", "hint"})
 """What only a table with a coach answers."""
-COSTS = {"past": 10, "motive": 10, "advice": 5, "hint": 2}
+COSTS = {"motive": 10, "advice": 5, "hint": 2}
 AGAIN_COST = 10
 """What rewinding and thinking cost, and a hello after the first: as much as so many messages."""
 
@@ -81,18 +83,22 @@ class Wire(Protocol):
 class Session:
     """Somebody at the other end of a wire."""
 
-    def __init__(self, room: Room, wire: Wire, bad_keys: Limiter, address: str = "") -> None:
+    def __init__(
+        self, room: Room, wire: Wire, bad_keys: Limiter, address: str = "", looks: Limiter | None = None
+    ) -> None:
         """Wait for a hello."""
         self.room = room
         self.wire = wire
         self.send_text = wire.send
         self.bad_keys = bad_keys
         self.address = address
+        self.looks = looks or Limiter(*room.settings.rates.past_address)
         self.seat = STRANGER
         self.version = 0
         self.shown: Document | None = None
         burst, rate = room.settings.rates.messages
         self.bucket = Bucket(burst, rate, time.monotonic())
+        self.looking = Bucket(*room.settings.rates.past, time.monotonic())
         self.warned = 0
         self.departures = 0
         self.handlers: dict[type, Callable[..., Awaitable[None]]] = {
@@ -117,11 +123,11 @@ class Session:
             if self.seat >= 0 and not self.room.audience.is_here(self.seat):
                 self.room.audience.tell_presence()
 
-    def dismiss(self) -> None:
-        """Hang up on somebody whose seat was freed."""
+    def dismiss(self, code: str = "seat-freed") -> None:
+        """Hang up on somebody whose seat was freed, whose table was closed, or who is not welcome."""
         self.departures += 1
         self.seat = STRANGER
-        self._error("seat-freed")
+        self._error(code)
         self.wire.close(POLICY)
 
     async def receive(self, text: str | bytes) -> None:
@@ -221,6 +227,10 @@ class Session:
         if seat is None or seat == HOST:
             self._error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
             return None
+        doorman = self.room.doorman
+        if doorman is not None and doorman.bars_name(self.room.record.seats[seat].name):
+            self._error("banned")
+            return None
         return seat
 
     async def _ask(self, ask: Ask) -> None:
@@ -239,6 +249,13 @@ class Session:
             return
         self.send_text(encode(Answer(ask.id, result)))
 
+    async def _look_back(self, journal: Journal, viewer: int, ask: Ask) -> Result:
+        """Show what was shown before; so many times, on one connection and from one address."""
+        if not self.looking.take(time.monotonic()) or not self.looks.allows(self.address):
+            raise Refusal("too-much")
+        step = msgspec.Raw(await self.room.past.step(journal, viewer, ask.version))
+        return cast("Past", step)
+
     async def _answer(self, viewer: int, ask: Ask) -> Result:
         journal = self.room.journal
         if journal is None:
@@ -246,6 +263,8 @@ class Session:
         advise = self.room.advise
         if ask.what in COACHING and (advise is None or not self.room.record.plan.coach):
             raise Refusal("no-coach")
+        if ask.what == "past":
+            return await self._look_back(journal, viewer, ask)
         if ask.what not in COSTS:
             return questions.answer(journal, viewer, ask)
         if not self.bucket.take(time.monotonic(), COSTS[ask.what]):

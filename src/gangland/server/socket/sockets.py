@@ -80,7 +80,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(GONE)
         return
     wire = SocketWire(socket)
-    session = Session(room, wire, house.bad_keys, client_of(socket.scope))
+    session = Session(room, wire, house.bad_keys, client_of(socket.scope), house.looks)
     house.sessions.add(session)
     sending = asyncio.create_task(wire.run())
     reading = asyncio.create_task(_read(socket, session))

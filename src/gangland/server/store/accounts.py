@@ -10,6 +10,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from gangland.game.names import check_name
 from gangland.game.refusal import Refusal
 from gangland.server.store import archive, keys
 from gangland.server.store.store import Store
@@ -31,7 +32,8 @@ class Accounts:
         self.nobody = ""
 
     async def register(self, name: str, password: str) -> int:
-        """Make an account."""
+        """Make an account, under a name that can be read."""
+        check_name(name)
         kept = await self._hash(password)
 
         def job(base: sqlite3.Connection) -> int:

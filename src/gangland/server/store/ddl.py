@@ -4,6 +4,8 @@ What is new comes in tables of its own, which an older program does not look at:
 that it lacks, and `VERSION` says for which program it was opened last.
 """
 
+from gangland.server.store import bans, clocks, makers
+
 VERSION = 1
 """The version of the store (SQLite's `user_version`); stores from before there was one have 0.
 
@@ -131,3 +133,4 @@ CREATE TABLE IF NOT EXISTS owners (
     PRIMARY KEY (account, game, seat)
 ) STRICT;
 """
+SCHEMA += bans.DDL + clocks.DDL + makers.DDL

@@ -58,13 +58,13 @@ class Audience:
         self.guests: set[Guest] = set()
         self.gallery: Gallery | None = None
         self.told: dict[int, Told] = {}
-        self.used = room.now()
+        self.used = room.steady()
 
     # coming and going
 
     def enter(self, guest: Guest) -> None:
         """Let somebody in; what they see next is everything since their version."""
-        self.used = self.room.now()
+        self.used = self.room.steady()
         self.guests.add(guest)
         guest.shown = None
         viewer = self.viewer(guest)
@@ -75,7 +75,7 @@ class Audience:
 
     def leave(self, guest: Guest) -> None:
         """Let somebody out."""
-        self.used = self.room.now()
+        self.used = self.room.steady()
         self.guests.discard(guest)
 
     def dismiss(self, seat: int) -> None:
@@ -131,7 +131,8 @@ class Audience:
         record, live = self.room.record, self.room.journal
         if self.gallery is None or live is None:
             return False
-        return self.gallery.advance(record.lines, live, self.room.now(), over=record.state == "over")
+        written, over = self.room.timer.written, record.state == "over"
+        return self.gallery.advance(record.lines, written, live, self.room.steady(), over=over)
 
     def shown(self, viewer: int) -> Journal | None:
         """Return the journal a viewer reads: delayed spectators have one of their own, or none yet."""

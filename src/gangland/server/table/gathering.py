@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from gangland.bots.roster import check_bot
 from gangland.game.croupier import DICE, NO_ENTROPY, commitment
 from gangland.game.games import RULES_VERSION
+from gangland.game.names import check_new_names, skeleton
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup, check_setup, player_name
 from gangland.protocol.bodies import Join, NewSeat, NewTable
@@ -84,6 +85,7 @@ def new_record(
     hashes = [(keys.hashed(key), number) for number, key in [*own.items(), (HOST, host)]]
     record = TableRecord(keys.new_table_id(), now, "open", plan, commitment(seed), seed, seats, hashes, [])
     check_setup(setup_of(record))
+    check_new_names([seat.name for seat in seats])
     return record, own, host
 
 
@@ -152,10 +154,11 @@ async def take_seat(room: Room, number: int, name: str) -> tuple[int, str]:
 
 
 def _check_name(room: Room, number: int, seat: SeatRecord) -> None:
-    """Refuse a name that cannot be, or is somebody else's."""
-    setup = setup_of(room.record)
-    seats = [Seat(seat.name) if index == number else one for index, one in enumerate(setup.seats)]
-    check_setup(Setup(setup.game, tuple(seats)))
+    """Refuse a name that cannot be, is somebody else's, or could be taken for it."""
+    if room.doorman is not None:
+        room.doorman.check_names([seat.name])
+    others = [one.name for index, one in enumerate(room.record.seats) if index != number]
+    check_new_names([*others, seat.name])
 
 
 async def add_entropy(room: Room, number: int, entropy: str) -> None:
@@ -209,9 +212,9 @@ async def start(room: Room, bot: str) -> None:
 
 def _free_name(named: Callable[[int], str], number: int, seats: list[SeatRecord]) -> str:
     """Return a name for a seat nobody named, which nobody else at the table has."""
-    taken = {seat.name.casefold() for index, seat in enumerate(seats) if index != number}
+    taken = {skeleton(seat.name) for index, seat in enumerate(seats) if index != number}
     names = map(named, itertools.count(number + 1))
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if skeleton(name) not in taken)
 
 
 async def free(room: Room, number: int) -> None:

@@ -22,17 +22,21 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive, contents, line_marks
+from gangland.server.store import archive, bans, clocks, contents, line_marks, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.devices import DeviceShelf
+from gangland.server.store.makers import Maker
 from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.store import Store
-from gangland.server.table import gathering, loading
+from gangland.server.table import closing, gathering, loading
+from gangland.server.table.closing import check_room
+from gangland.server.table.doorman import Doorman, obey
 from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.pack_shelf import PackShelf, adopt
-from gangland.server.table.pinning import Verdict, unplayable, without_cards
+from gangland.server.table.pinning import SayHeld, Verdict, log_held, unplayable, without_cards
 from gangland.server.table.reckoning import Reckoning
+from gangland.server.table.retrospect import Shelf
 from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
@@ -42,10 +46,10 @@ logger = logging.getLogger("gangland.server")
 FILE = "gangland.db"
 TICK = 0.25
 LOOK_AGAIN = 20
-"""Every so many ticks bots look again, should something (a full disk) have kept one from answering."""
+"""Every so many ticks (5 s) we look what the host says, and bots look again: a disk may have been full."""
 
-SayHeld = Callable[[dict[str, Verdict]], None]
-"""Tells the host of the tables that are held, and why."""
+BEAT = 240
+"""Every so many ticks (a minute) the time that people have left is kept."""
 
 TIDY_UP = 14_400
 """Every so many ticks (an hour) what nobody comes back to is put away."""
@@ -54,16 +58,25 @@ TIDY_UP = 14_400
 class House:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        """Open the store; `open` starts what runs by itself."""
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Open the store; `open` starts what runs by itself.
+
+        `now` dates what is kept; by `steady`, which nobody can set, is measured how long something takes.
+        """
         self.settings = settings
         self.now = now
+        self.steady = steady
         self.store = Store(settings.folder() / FILE)
         self.accounts = Accounts(self.store, now)
         self.passkeys = PasskeyShelf(self.store, now)
-        self.ceremonies = Ceremonies(now)
+        self.ceremonies = Ceremonies(steady)
         self.pusher = Pusher(settings, DeviceShelf(self.store, now), now) if settings.notify.push else None
-        self.notifier = Notifier(settings, now, self.owners, self.pusher)
+        self.notifier = Notifier(settings, steady, self.owners, self.pusher)
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}
         self.loading = asyncio.Lock()
@@ -71,19 +84,22 @@ class House:
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
         self.study = Study(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.thinking)
         self.bad_keys = Limiter(*settings.rates.keys)
+        self.looks = Limiter(*settings.rates.past_address)
+        self.shelf = Shelf()
+        self.doorman = Doorman(now)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
-        self.made: dict[str, list[str]] = {}
         self.reckoning = Reckoning(settings.playouts)
         self.packs = PackShelf()
         self.held: dict[str, Verdict] = {}
-        self.say_held: SayHeld = _log_held
+        self.say_held: SayHeld = log_held
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
         await self.store.run(adopt)
         await self.tidy_up()
+        await obey(self)
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
         if self.notifier.is_on():
@@ -98,39 +114,52 @@ class House:
         bots = [task for driver in self.drivers.values() for task in driver.stop()]
         await asyncio.gather(*self.tasks, *bots, return_exceptions=True)
         await self.reckoning.close()
+        try:
+            await self.keep_time()
+        except sqlite3.Error:
+            logger.exception("how long people have was not kept")
         self.study.close()
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
-    async def create(self, new: NewTable, address: str = "") -> tuple[Room, dict[int, str], str]:
+    async def create(
+        self, new: NewTable, address: str = "", account: int | None = None
+    ) -> tuple[Room, dict[int, str], str]:
         """Make a table; return it, the keys of its maker's seats, and the host's.
 
-        From one address only so many tables may wait to begin; addresses are kept in memory alone.
+        One address, or account, may have so many tables waiting to begin, and so many under way.
         """
         record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
         pack = await asyncio.to_thread(pack_of, record.plan.game, record.plan.packs)
         record.plan.content = pack.hash
         room = self._room(record, pack)
         await asyncio.to_thread(room.new_journal)
-        made = self.made.get(address, [])[:]
+        self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
+        maker = Maker(address, account)
 
         def job(base: sqlite3.Connection) -> None:
-            if archive.count(base) >= self.settings.most_tables:
-                raise Refusal("house-full")
-            waiting = archive.still_open(base, made)
-            if address and len(waiting) >= self.settings.most_open:
-                raise Refusal("too-many-open", count=len(waiting))
+            check_room(base, self.settings, maker)
             archive.insert(base, record)
             contents.keep(base, pack)
+            makers.save(base, record.id, maker)
 
         await self.store.run(job)
-        if address:
-            self.made.setdefault(address, []).append(record.id)
         self._keep(room)
         if gathering.is_complete(record):
             async with room.lock:
                 await room.begin()
         return room, own, host
+
+    async def obey(self) -> None:
+        """Do what the host has said beside us."""
+        await obey(self)
+
+    async def keep_time(self) -> None:
+        """Keep how long everybody has, for a process that comes after this one; who is held loses nothing."""
+        played = [room for room in self.rooms.values() if room.held is None]
+        left = {room.id: secs for room in played if (secs := room.timer.left(room.journal))}
+        if left:
+            await self.store.run(lambda base: clocks.save_all(base, left))
 
     async def owners(self, table: str, seat: int) -> list[str]:
         """Return the names of the accounts a seat belongs to."""
@@ -143,12 +172,14 @@ class House:
                 if table not in self.rooms and not await self._load(table):
                     return None
         room = self.rooms[table]
-        room.audience.used = self.now()
+        room.audience.used = self.steady()
         return room
 
     async def _load(self, table: str) -> bool:
         """Load a table, and begin where only that was missing; return whether there is one."""
-        record = await self.store.run(lambda base: archive.fetch(base, table))
+        record, left = await self.store.run(
+            lambda base: (archive.fetch(base, table), clocks.fetch(base, table))
+        )
         if record is None:
             return False
         pack = await self.store.run(lambda base: self.packs.find(base, record.plan))
@@ -158,7 +189,7 @@ class House:
         room = self._room(record, pack)
         if record.state != "open":
             marks = await self.store.run(lambda base: line_marks.fetch(base, table))
-            verdict = await loading.load(room, marks)
+            verdict = await loading.load(room, marks, left)
             if room.journal is None:
                 raise self._pinned(table, verdict)
         elif gathering.is_complete(record):
@@ -177,14 +208,13 @@ class House:
         opened, played = self.now() - self.settings.keep_open, self.now() - self.settings.keep_awake
         in_use = set(self.rooms)
         await self.store.run(lambda base: archive.purge(base, opened, in_use))
-        await self.store.run(contents.forget_unused)
         for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
             if table in self.rooms:
                 self.rooms[table].record.is_asleep = True
-        made = {table for tables in self.made.values() for table in tables}
-        gone = made - set(await self.store.run(lambda base: archive.still_open(base, made)))
-        left = {address: [one for one in tables if one not in gone] for address, tables in self.made.items()}
-        self.made = {address: tables for address, tables in left.items() if tables}
+        await self.store.run(makers.forget)
+        await self.store.run(lambda base: bans.forget(base, self.now()))
+        await closing.close_unanswered(self)
+        await self.store.run(contents.forget_unused)
 
     def _pinned(self, table: str, verdict: Verdict) -> DamagedGame:
         """Note that a table is held of which nothing can be shown."""
@@ -192,7 +222,9 @@ class House:
         return DamagedGame(table, verdict.code)
 
     def _room(self, record: TableRecord, pack: Pack) -> Room:
-        return Room(record, self.store, self.settings, pack, self.now)
+        room = Room(record, self.store, self.settings, pack, self.now, self.steady)
+        room.past.shelf, room.doorman = self.shelf, self.doorman
+        return room
 
     def _keep(self, room: Room) -> None:
         if room.held is not None:
@@ -204,7 +236,7 @@ class House:
         room.drivers = [driver, *([self.notifier.watcher(room)] if is_slow else [])]
         self.rooms[room.id] = room
 
-    def _forget(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         """Let go of a table that nobody looks at and nothing happens at."""
         if room.id in self.drivers:
             self.drivers.pop(room.id).stop()
@@ -215,7 +247,7 @@ class House:
 
         A table forgotten too early would be loaded a second time, and the two know nothing of each other.
         """
-        if self.now() - room.audience.used <= self.settings.idle:
+        if self.steady() - room.audience.used <= self.settings.idle:
             return True
         if room.record.state == "running" and not room.record.is_asleep and room.held is None:
             return True
@@ -241,11 +273,12 @@ class House:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
             await self.look_after(look_again=number % LOOK_AGAIN == 0)
-            if number % TIDY_UP == 0:
-                try:
-                    await self.tidy_up()
-                except Exception:
-                    logger.exception("nothing was tidied up")
+            for every, chore in ((LOOK_AGAIN, self.obey), (BEAT, self.keep_time), (TIDY_UP, self.tidy_up)):
+                if number % every == 0:
+                    try:
+                        await chore()
+                    except Exception:
+                        logger.exception("%s failed", chore.__name__)
 
     async def look_after(self, *, look_again: bool = False) -> None:
         """Look after every table once; one that fails is not the others' loss."""
@@ -261,10 +294,4 @@ class House:
             self.drivers[room.id].wake()
         await room.tick()
         if not self._is_needed(room):
-            self._forget(room)
-
-
-def _log_held(held: dict[str, Verdict]) -> None:
-    """Have it in the server's log which tables are held."""
-    for table, verdict in held.items():
-        logger.warning("table %s is held: %s", table, verdict.why())
+            self.forget(room)

@@ -7,6 +7,8 @@ import sqlite3
 from bisect import bisect_right
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from gangland.game.journal import Journal
 from gangland.game.marks import mark_of
 from gangland.protocol.messages import Ack
@@ -16,14 +18,20 @@ from gangland.server.table.pinning import Verdict, new_lines, replayed
 from gangland.server.table.web_table import Room
 
 
-async def load(room: Room, marks: Mapping[int, str]) -> Verdict:
-    """Play the lines that are kept, to go on where they end; return whether that is where the game was."""
+async def load(room: Room, marks: Mapping[int, str], left: Mapping[int, float]) -> Verdict:
+    """Play the lines that are kept, to go on where they end, with the time that is left.
+
+    Return whether that is where the game was. Where it is not, what is kept of its clocks stays as it is.
+    """
+    since = room.timer.read_back(room.record.lines)
+    lines = [line._replace(at=at) for line, at in zip(room.record.lines, since, strict=True)]
     room.journal, verdict = await asyncio.to_thread(
-        replayed, room.record, marks, room.new_journal, room.now()
+        replayed, replace(room.record, lines=lines), marks, room.new_journal, room.steady()
     )
     if verdict.outcome == "pinned":
         room.held = verdict
     if room.journal is not None:
+        room.timer.go_on(room.journal, left)
         _recall(room, room.journal)
         await _settle_in(room, room.journal, marks)
     return verdict
@@ -52,3 +60,4 @@ async def _settle_in(room: Room, journal: Journal, marks: Mapping[int, str]) -> 
 
     await room.store.run(job)
     room.record.lines += lines
+    room.timer.has_written(len(lines))

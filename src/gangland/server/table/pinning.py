@@ -7,6 +7,7 @@ then the table is held, shown as it stood before that line, and nothing is writt
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
@@ -16,6 +17,8 @@ from gangland.game.marks import is_met
 from gangland.game.migrations import HOUSE, next_line
 from gangland.game.refusal import Refusal
 from gangland.server.store.archive import Line, Plan, TableRecord
+
+logger = logging.getLogger("gangland.server")
 
 Outcome = Literal["identical", "migrated", "pinned"]
 Reason = Literal["", "cards", "unnamed", "rules", "refused", "differs"]
@@ -52,6 +55,16 @@ class Verdict(NamedTuple):
         return message(f"held-{self.reason}", line=self.line)
 
 
+SayHeld = Callable[[dict[str, Verdict]], None]
+"""Tells the host of the tables that are held, and why."""
+
+
+def log_held(held: dict[str, Verdict]) -> None:
+    """Have it in the server's log which tables are held."""
+    for table, verdict in held.items():
+        logger.warning("table %s is held: %s", table, verdict.why())
+
+
 def without_cards(plan: Plan) -> Verdict:
     """Return the verdict on a table whose cards are nowhere to be found."""
     return Verdict("pinned", "cards" if plan.content else "unnamed")
@@ -65,7 +78,10 @@ def unplayable(refusal: Refusal) -> Verdict:
 def replayed(
     record: TableRecord, marks: Mapping[int, str], new_journal: Callable[[], Journal], now: float
 ) -> tuple[Journal | None, Verdict]:
-    """Return a game as far as it is what it was, moved on where it has to be, and the verdict on it."""
+    """Return a game as far as it is what it was, moved on where it has to be, and the verdict on it.
+
+    Lines are dated by the same clock as `now`, whichever that is.
+    """
     try:
         journal = new_journal()
     except Refusal as refusal:

@@ -12,6 +12,7 @@ from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.store import archive
 from gangland.server.store.archive import SeatRecord
+from gangland.server.store.makers import NOBODY, Maker
 from gangland.server.table import gathering
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Invitation(NamedTuple):
     host: str = ""
 
 
-async def rematch(house: House, room: Room, seat: int, address: str = "") -> Invitation:
+async def rematch(house: House, room: Room, seat: int, maker: Maker = NOBODY) -> Invitation:
     """Lead somebody who had a seat at a finished game to the next one; the first makes it."""
     async with room.lock:
         if room.record.state != "over":
@@ -36,7 +37,7 @@ async def rematch(house: House, room: Room, seat: int, address: str = "") -> Inv
         after = await house.find(room.record.rematch) if room.record.rematch else None
         if after is not None:
             return Invitation(after, *await gathering.take_seat(after, seat, room.record.seats[seat].name))
-        after, own, host = await house.create(again(room, seat), address)
+        after, own, host = await house.create(again(room, seat), *maker)
         await room.store.run(lambda base: archive.save_rematch(base, room.id, after.id))
         room.record.rematch = after.id
         room.audience.publish(to_all=True)

@@ -18,11 +18,16 @@ class Gallery:
         self.journal = start
         self.delay = delay
 
-    def advance(self, lines: list[Line], live: Journal, now: float, *, over: bool) -> bool:
-        """Play what has become old enough, short of fists still closed; return whether there was any."""
+    def advance(
+        self, lines: list[Line], written: list[float], live: Journal, now: float, *, over: bool
+    ) -> bool:
+        """Play what has become old enough, short of fists still closed; return whether there was any.
+
+        When lines were `written`, and what time it is `now`, is told by the steady clock.
+        """
         before = len(self.journal)
-        for line in lines[before : live.before_fists()]:
-            if not over and line.at > now - self.delay:
+        for number in range(before, len(lines[: live.before_fists()])):
+            if not over and written[number] > now - self.delay:
                 break
-            self.journal.replay(line.text, line.at)
+            self.journal.replay(lines[number].text, written[number])
         return len(self.journal) > before

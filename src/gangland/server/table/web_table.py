@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from gangland.content.records import Pack
@@ -22,24 +22,22 @@ from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
 from gangland.protocol.answers import Result
-from gangland.protocol.bodies import DAY
 from gangland.protocol.messages import Ask, Clock
 from gangland.server.settings import Settings
-from gangland.server.store import archive, line_marks
+from gangland.server.store import archive, clocks, line_marks
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.store import Store
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
+from gangland.server.table.deadlines import Timer
 from gangland.server.table.guided import Tutor
 from gangland.server.table.laying import lay
 from gangland.server.table.once import Replies
 from gangland.server.table.pinning import Verdict
 from gangland.server.table.replaying import Replay
+from gangland.server.table.retrospect import Retrospect, Shelf
 
 logger = logging.getLogger("gangland.server")
-
-SLOW = 3 * DAY
-"""How long somebody has in a slow game where nothing else was agreed."""
 
 
 Advise = Callable[[Journal, int, Ask], Awaitable[Result]]
@@ -53,6 +51,16 @@ class Driver(Protocol):
         """Look whether there is something to do."""
 
 
+class Bars(Protocol):
+    """Whoever knows which names are not welcome."""
+
+    def bars_name(self, name: str) -> bool:
+        """Return whether nobody may go by a name."""
+
+    def check_names(self, names: Iterable[str]) -> None:
+        """Refuse names that nobody may go by."""
+
+
 class Room:
     """One table, open, running or over, with the cards it is played with."""
 
@@ -63,10 +71,12 @@ class Room:
         settings: Settings,
         pack: Pack,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         """Unlock the room; `loading` puts the game on the table where there is one.
 
-        A table that is `held` is shown and not played on: its game is not what it was here.
+        A table that is `held` is shown and not played on: its game is not what it was here. `now` dates what
+        is kept, `steady` measures: nobody can set it.
         """
         self.id = record.id
         self.record = record
@@ -75,12 +85,15 @@ class Room:
         self.pack = pack
         self.held: Verdict | None = None
         self.now = now
-        self.awake = now()
+        self.steady = steady
+        self.timer = Timer(record.plan.pace, settings.grace, now, steady)
         self.lock = asyncio.Lock()
         self.rewinding = asyncio.Lock()
         self.advise: Advise | None = None
         self.story = self.turnings = b""
         self.replay: Replay | None = None
+        self.past = Retrospect(record.id, Shelf())
+        self.doorman: Bars | None = None
         self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
@@ -104,10 +117,11 @@ class Room:
     async def begin(self) -> None:
         """Start the game; the lock is held."""
         journal = self.new_journal()
-        at = self.now()
-        journal.settle(at)
+        at, since = self.now(), self.steady()
+        journal.settle(since)
         if self.tutor is not None:
-            self.tutor.course.set_up(journal, at)
+            self.tutor.course.set_up(journal, since)
+        left = self.timer.left(journal)
         lines = [Line(text, at) for text in journal.game.lines]
         mark = mark_of(journal.game)
 
@@ -117,9 +131,11 @@ class Room:
             archive.set_state(base, self.id, "running", at)
             archive.append(base, self.id, 0, lines)
             line_marks.save(base, self.id, len(lines) - 1, mark)
+            clocks.save(base, self.id, left)
 
         await self.store.run(job)
         self.record.lines = lines
+        self.timer.has_written(len(lines))
         self.record.state, self.record.started = "running", at
         self.journal = journal
         self.publish()
@@ -133,24 +149,25 @@ class Room:
         was_over = self.record.state == "over"
         if self.journal is None or (was_over and not is_talk(text)):
             raise Refusal("game-over" if was_over else "not-begun")
-        at = self.now()
+        at, since = self.now(), self.steady()
         first = len(self.journal.game.lines)
         trial = self.journal.copy()
         try:
-            trial.take(seat, text, at)
-            trial.settle(at)
+            trial.take(seat, text, since)
+            trial.settle(since)
         except Refusal:
             raise
         except Exception as error:
             raise self._failed(error) from error
         lines = [Line(line, at) for line in trial.game.lines[first:]]
         lines[0] = lines[0]._replace(seat=seat, message=message)
-        over, mark = trial.game.t.over, mark_of(trial.game)
+        over, mark, left = trial.game.t.over, mark_of(trial.game), self.timer.left(trial)
         ends = over and not was_over
 
         def job(base: sqlite3.Connection) -> None:
             archive.append(base, self.id, first, lines)
             line_marks.save(base, self.id, first + len(lines) - 1, mark)
+            clocks.save(base, self.id, left)
             if ends:
                 archive.set_state(base, self.id, "over", self.record.started)
             if ends and not self.record.plan.lesson:
@@ -158,6 +175,7 @@ class Room:
 
         await self.store.run(job)
         self.record.lines += lines
+        self.timer.has_written(len(lines))
         self.record.state = "over" if over else "running"
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
@@ -195,10 +213,10 @@ class Room:
     def breath(self) -> float:
         """Return for how long bots wait still, so that a person can take the last action back."""
         last = self.journal.game.way_back.by if self.journal is not None else -1
-        if last < 0 or not self.can_undo(last):
+        if self.journal is None or last < 0 or not self.can_undo(last):
             return 0.0
-        acted = self.record.lines[last_step(self.journal.game, last).line].at if self.journal else 0.0
-        return acted + self.settings.undo_breath - self.now()
+        acted = self.timer.written[last_step(self.journal.game, last).line]
+        return acted + self.settings.undo_breath - self.steady()
 
     def publish(self) -> None:
         """Tell everybody for whom there is news, and have bots look."""
@@ -237,24 +255,19 @@ class Room:
     def deadlines(self) -> dict[int, float]:
         """Return when the time of each person who owes an answer is up; nothing where nobody counts.
 
-        After a restart nobody is late before there was a chance to come back.
+        At a table that is held nobody does: there nobody can answer.
         """
-        pace, journal = self.record.plan.pace, self.journal
-        seconds = SLOW if pace.seconds is None and pace.kind == "slow" else pace.seconds
-        if seconds is None or journal is None or self.held is not None or self.record.state != "running":
-            return {}
-        earliest = self.awake + min(self.settings.grace, seconds)
-        people = [seat for seat in journal.owed() if not self.caretakers.is_bot(seat)]
-        return {seat: max(journal.asked_at[seat] + seconds, earliest) for seat in people}
+        is_played = self.held is None and self.record.state == "running"
+        until = self.timer.until(self.journal) if is_played else {}
+        return {seat: when for seat, when in until.items() if not self.caretakers.is_bot(seat)}
 
     def late(self) -> list[int]:
         """Return who should have answered by now."""
-        return [seat for seat, when in self.deadlines().items() if when <= self.now()]
+        return [seat for seat, when in self.deadlines().items() if when <= self.steady()]
 
     def clock(self) -> Clock | None:
         """Return the clocks as everybody at the table sees them."""
-        found = {str(seat): round(when, 3) for seat, when in self.deadlines().items()}
-        return Clock(round(self.now(), 3), found) if found else None
+        return self.timer.shown(self.deadlines())
 
     async def tick(self) -> None:
         """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""

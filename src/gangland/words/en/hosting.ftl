@@ -1,5 +1,6 @@
 ### Hosting: what the server of a table refuses to its guests.
 
+error-banned = The host of this server does not let you in at present.
 error-damaged = This table is held: what was kept of it cannot be played again here, or is damaged. Nothing of it is lost.
 error-other-rules = This table is held: it is played by a version of the rules that is not known here. A newer Gangland may know it. Nothing of it is lost.
 error-other-cards = This table is held: the cards it is played with are not here any more, its pack file has changed or is gone. Nothing of it is lost; it goes on once the host has put the file back and started again.
@@ -7,13 +8,17 @@ error-held = This table is held: this version of Gangland does not play its game
 error-no-such-seat = There is no such seat at this table.
 error-seat-freed = The host has freed your seat for others.
 error-too-slow = That took too long to arrive.
+error-too-many-tables = That is enough new tables for now. Make the next one in a few minutes.
+error-table-closed = This table was closed.
 
+refusal-banned = The host of this server does not let you in at present.
 refusal-held = The table is held: it can be read, but nobody can play here until the host has it go on.
 refusal-no-migration = No step from the rules of version { $rules } is known here: “{ $text }”.
 refusal-seat-freed = The host has freed your seat for others.
 refusal-seat-open = That seat is open already.
 refusal-slow-and-delayed = A slow game cannot be watched with a delay: one question may take longer than the delay.
 refusal-too-many-open = Too many tables from your address are waiting for players: { $count }. Start one of them first.
+refusal-too-many-running = { $count } games from your address or account are under way here. Finish one of them first.
 
 ## Why a table is held
 

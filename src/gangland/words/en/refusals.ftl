@@ -126,6 +126,7 @@ refusal-players = { $count ->
 } not possible: this game is for { $fewest } to { $most }.
 refusal-too-few-gangs = The pack has { $gangs } gangs, too few for { $count } players.
 refusal-same-name = Two players cannot both be called “{ $name }”.
+refusal-alike-name = “{ $name }” looks too much like “{ $other }”, and both would sit at one table.
 refusal-bad-name = “{ $name }” cannot be used as a name: up to { $most } visible characters.
 refusal-unknown-option = There is no option “{ $option }”; there are: { $known }
 refusal-bad-row = “{ $row }” is not a row: type a number of players, then options with a plus, as in 4+slim-pickings.

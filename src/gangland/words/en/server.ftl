@@ -27,6 +27,7 @@ error-rate-limited = Too much at once. Wait a moment.
 error-storage = The server could not save that. Nothing has changed.
 error-too-large = That is too large.
 error-too-many = There is no room for more guests at this table.
+error-too-many-connections = There are too many connections from your address. Close other tabs of this table, or come back a little later.
 error-unknown = Unknown kind of message.
 error-unknown-game = There is no such game.
 error-unknown-lang = There is no such language.

@@ -1,5 +1,6 @@
 ### L’hébergement : ce que le serveur d’une table refuse à ses invités.
 
+error-banned = L’hôte de ce serveur ne vous laisse pas entrer en ce moment.
 error-damaged = Cette table est en suspens : ce qui en a été gardé ne peut pas être rejoué ici, ou est abîmé. Rien n’en est perdu.
 error-other-rules = Cette table est en suspens : elle joue avec une version des règles qui n’est pas connue ici. Un Gangland plus récent la connaît peut-être. Rien n’en est perdu.
 error-other-cards = Cette table est en suspens : ses cartes ne sont plus ici, son fichier de cartes a changé ou a disparu. Rien n’en est perdu ; elle reprend dès que l’hôte a remis le fichier et relancé le serveur.
@@ -7,13 +8,17 @@ error-held = Cette table est en suspens : cette version de Gangland ne rejoue p
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-seat-freed = L’hôte a libéré votre place pour d’autres.
 error-too-slow = Cela a mis trop de temps à arriver.
+error-too-many-tables = Assez de nouvelles tables pour l’instant. Ouvrez la suivante dans quelques minutes.
+error-table-closed = Cette table a été fermée.
 
+refusal-banned = L’hôte de ce serveur ne vous laisse pas entrer en ce moment.
 refusal-held = La table est en suspens : on peut la lire, mais personne ne peut y jouer tant que l’hôte ne l’a pas fait reprendre.
 refusal-no-migration = Aucun passage depuis les règles de la version { $rules } n’est connu ici : « { $text } ».
 refusal-seat-freed = L’hôte a libéré votre place pour d’autres.
 refusal-seat-open = Cette place est déjà libre.
 refusal-slow-and-delayed = Dans une partie lente, personne ne peut regarder en différé : une question peut durer plus longtemps que le délai.
 refusal-too-many-open = Trop de tables ouvertes depuis votre adresse attendent des joueurs : { $count }. Commencez d’abord l’une d’elles.
+refusal-too-many-running = { $count } parties lancées depuis votre adresse ou votre compte sont en cours ici. Terminez-en d’abord une.
 
 ## Why a table is held
 

@@ -135,6 +135,7 @@ refusal-players = { $count ->
 } : ce jeu se joue de { $fewest } à { $most }.
 refusal-too-few-gangs = Le pack compte { $gangs } gangs, trop peu pour { $count } joueurs.
 refusal-same-name = Deux joueurs ne peuvent pas s’appeler « { $name } ».
+refusal-alike-name = « { $name } » ressemble trop à « { $other } » : on les confondrait à une même table.
 refusal-bad-name = « { $name } » ne convient pas comme nom : { $most } caractères visibles au plus.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a : { $known }
 refusal-bad-row = « { $row } » n’est pas une ligne : écrivez un nombre de joueurs, puis les options avec un plus, comme 4+slim-pickings.

@@ -27,6 +27,7 @@ error-rate-limited = Trop à la fois. Attendez un instant.
 error-storage = Le serveur n’a pas pu l’enregistrer. Rien n’a changé.
 error-too-large = C’est trop grand.
 error-too-many = Il n’y a plus de place pour des invités à cette table.
+error-too-many-connections = Il y a trop de connexions depuis votre adresse. Fermez les autres onglets de cette table, ou revenez un peu plus tard.
 error-unknown = Genre de message inconnu.
 error-unknown-game = Ce jeu n’existe pas.
 error-unknown-lang = Cette langue n’existe pas.

@@ -132,6 +132,7 @@ refusal-players = { $count ->
 }: a questo gioco si gioca da { $fewest } a { $most }.
 refusal-too-few-gangs = Il pacchetto ha { $gangs } gang, troppo poche per { $count } giocatori.
 refusal-same-name = Due giocatori non possono chiamarsi «{ $name }».
+refusal-alike-name = «{ $name }» somiglia troppo a «{ $other }»: allo stesso tavolo si confonderebbero.
 refusal-bad-name = «{ $name }» non va bene come nome: al massimo { $most } caratteri visibili.
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono: { $known }
 refusal-bad-row = «{ $row }» non è una riga: scrivi un numero di giocatori, poi le opzioni con un più, come in 4+slim-pickings.

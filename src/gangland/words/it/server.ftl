@@ -27,6 +27,7 @@ error-rate-limited = Troppo in una volta. Aspetta un momento.
 error-storage = Il server non è riuscito a salvarlo. Nulla è cambiato.
 error-too-large = È troppo grande.
 error-too-many = A questo tavolo non c’è più posto per ospiti.
+error-too-many-connections = Ci sono troppe connessioni dal tuo indirizzo. Chiudi le altre schede di questo tavolo, o torna tra poco.
 error-unknown = Non conosco questo genere di messaggio.
 error-unknown-game = Questo gioco non esiste.
 error-unknown-lang = Questa lingua non esiste.

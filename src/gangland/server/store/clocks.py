@@ -1,0 +1,36 @@
+"""What is kept of clocks: how many seconds each seat that owes an answer has left.
+
+An instant would be of no use to the next process: clocks of the wall are set, and nobody can answer a server
+that is not there.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+
+DDL = """
+CREATE TABLE IF NOT EXISTS clocks (
+    game TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    secs REAL NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT;
+"""
+
+
+def save(base: sqlite3.Connection, table: str, left: Mapping[int, float]) -> None:
+    """Keep how long the seats of a table have, in the place of what was kept before."""
+    base.execute("DELETE FROM clocks WHERE game = ?", (table,))
+    base.executemany("INSERT INTO clocks VALUES (?, ?, ?)", [(table, *one) for one in left.items()])
+
+
+def save_all(base: sqlite3.Connection, left: Mapping[str, Mapping[int, float]]) -> None:
+    """Keep how long the seats of many tables have."""
+    for table, secs in left.items():
+        save(base, table, secs)
+
+
+def fetch(base: sqlite3.Connection, table: str) -> dict[int, float]:
+    """Return how long the seats of a table have, as far as it was kept."""
+    return dict(base.execute("SELECT seat, secs FROM clocks WHERE game = ?", (table,)).fetchall())

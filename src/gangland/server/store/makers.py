@@ -1,0 +1,76 @@
+"""Who made a table that is open or under way: an address, and an account where there is one.
+
+It is kept so that nobody fills a house, restart or not, and so that a host can see and ban who does; once the
+game is over it is forgotten.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+import msgspec
+
+from gangland.server.store.archive import Plan
+
+DDL = """
+CREATE TABLE IF NOT EXISTS makers (
+    game TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    account INTEGER REFERENCES accounts(id) ON DELETE SET NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS makers_by_address ON makers (address);
+CREATE INDEX IF NOT EXISTS makers_by_account ON makers (account);
+"""
+
+
+class Maker(NamedTuple):
+    """Where somebody comes from, empty where nobody counts, and their account, if any."""
+
+    address: str = ""
+    account: int | None = None
+
+
+NOBODY = Maker()
+
+
+def save(base: sqlite3.Connection, table: str, maker: Maker) -> None:
+    """Keep who made a table."""
+    if maker.address or maker.account is not None:
+        base.execute("INSERT INTO makers VALUES (?, ?, ?)", (table, *maker))
+
+
+def forget(base: sqlite3.Connection) -> None:
+    """Forget who made what is over."""
+    base.execute("DELETE FROM makers WHERE game IN (SELECT id FROM tables WHERE state = 'over')")
+
+
+def most(base: sqlite3.Connection, maker: Maker, state: str) -> int:
+    """Return how many tables in a state an address has made, or an account, whichever has more."""
+    ask = (
+        "SELECT count(*) FROM makers JOIN tables ON id = game"
+        " WHERE state = ?1 AND id NOT IN (SELECT game FROM asleep) AND {} = ?2"
+    )
+    counts = [0]
+    if maker.address:
+        counts += base.execute(ask.format("address"), (state, maker.address)).fetchone()
+    if maker.account is not None:
+        counts += base.execute(ask.format("account"), (state, maker.account)).fetchone()
+    return max(counts)
+
+
+def unanswered(base: sqlite3.Connection, before: float) -> list[tuple[str, float, Plan]]:
+    """Return games begun before then in which no person ever answered: when, and what was agreed."""
+    rows = base.execute(
+        "SELECT id, started, plan FROM tables WHERE state = 'running' AND started < ?"
+        " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '')",
+        (before,),
+    )
+    return [
+        (table, started, msgspec.json.decode(plan, type=Plan)) for table, started, plan in rows.fetchall()
+    ]
+
+
+def drop(base: sqlite3.Connection, table: str) -> bool:
+    """Forget a table with all that belongs to it; return whether there was one."""
+    return base.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
