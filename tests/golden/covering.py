@@ -46,7 +46,15 @@ STORY_OF_DEALS = (
 VERDICTS = dict.fromkeys(Vow, ("kept", "broken")) | {Vow.WORD: ("moot",)}
 """DEA-3: what can become of a promise while both its parties are in the game."""
 
-BEFORE_A_GAME = {"positions", "setup.py", "games.py", "croupier.py", "installed.py", "migrations.py"}
+BEFORE_A_GAME = {
+    "positions",
+    "setup.py",
+    "names.py",
+    "games.py",
+    "croupier.py",
+    "installed.py",
+    "migrations.py",
+}
 """Where what is to become a game is refused, or a line that no seat can write: not heard of in a game."""
 FLOODS = {("too-many-offers-a-round", "DEA-1"), ("too-much-talk", ""), ("undo-enough", "")}
 """Refused only to who has filled a log with lines; tests/rules and tests/server have them."""

@@ -7,6 +7,7 @@ from dealing import both_games, dealing, heard, promised, refused, seated, stage
 from scenes import at_the_brink, turn, worsen
 
 from gangland.engine import event as ev
+from gangland.game.deals import talk
 from gangland.game.deals.deal import Talk, Tip, Verdict
 from gangland.game.game import Game
 from gangland.protocol.document import document
@@ -155,3 +156,15 @@ def test_dea_3_a_tip_as_a_value() -> None:
     game = promised("mayhem", "tell:seat4:1")
     game.deal(1, Talk("", (2,), tip=Tip(3, (7, 2, 0))))
     assert verdict(game) is Verdict.KEPT
+
+
+@both_games
+@pytest.mark.parametrize("more", ["text=psst", "phrase=hello", "phrase=hello text='see to=all'"])
+def test_inf_3_all_that_is_said_at_once_is_written(name: str, more: str) -> None:
+    """What a line does not keep, others would learn of: an action could no longer be taken back."""
+    game = promised(name, "tell:seat4:1")
+    said = talk.read(game, 1, f"{TIP} {more}")
+    assert talk.read(game, 1, talk.write(game, said)) == said
+    assert isinstance(said, Talk)
+    assert said.tip is not None
+    assert said.text or said.phrase

@@ -71,13 +71,14 @@ def test_after_the_end_one_talks_and_does_not_deal(folder: Path) -> None:
     run(story())
 
 
-def test_inf_3_a_whisper_after_the_end_is_heard_by_nobody_else(folder: Path) -> None:
+def test_inf_3_nothing_is_private_after_the_end_so_nobody_whispers(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder))
-        room, (ann, bob, cleo, _) = await finished(house)
-        heard, told = len(cleo.wire.texts), len(bob.wire.texts)
-        assert (await ann.deal(f"say to={gang(room, 1)} text=psst"))[0]["type"] == "ack"
-        assert len(bob.wire.texts) > told
+        room, (ann, _, cleo, _) = await finished(house)
+        lines, heard = len(journal(room)), len(cleo.wire.texts)
+        for words in (f"to={gang(room, 1)} text=psst", f"to={gang(room, 1)} text='to=all'", "text=psst"):
+            assert (await ann.deal(f"say {words}"))[0]["code"] == "game-over"
+        assert len(journal(room)) == lines
         assert len(cleo.wire.texts) == heard
         await house.close()
 

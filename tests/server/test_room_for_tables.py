@@ -14,6 +14,7 @@ from gangland.protocol.bodies import NewTable, Pace
 from gangland.server.settings import Rates, Settings
 from gangland.server.store import archive
 from gangland.server.store.makers import Maker
+from gangland.server.table import closing
 from gangland.server.table.gathering import add_entropy
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
@@ -118,6 +119,55 @@ def test_a_table_that_is_held_is_not_closed_for_want_of_an_answer(folder: Path) 
         await house.tidy_up()
         assert list(house.held) == tables[:1]
         assert await house.store.run(archive.running) == tables[:1]
+        await house.close()
+
+    run(story())
+
+
+def test_who_answers_while_tables_are_put_away_keeps_the_table(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was found before somebody answered is not believed any more when it is to go."""
+
+    async def story() -> None:
+        watch = Watch()
+        house = open_house(settings(folder, keep_unanswered=6 * HOUR, **PUBLIC), watch)
+        played, players = await sit_down(house, new_table())
+
+        async def meanwhile(_house: House, _table: str) -> bool:
+            await play_on(played, players, random.Random(1), 1)
+            for player in players:
+                player.session.leave()
+            return False
+
+        for player in players:
+            player.session.leave()
+        monkeypatch.setattr(closing, "_is_held", meanwhile)
+        watch.at += 7 * HOUR
+        await house.tidy_up()
+        assert await house.store.run(archive.running) == [played.id]
+        await house.close()
+
+    run(story())
+
+
+def test_a_damaged_table_keeps_no_other_from_being_opened(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder, keep_unanswered=6 * HOUR, **PUBLIC))
+        tables = [(await running(house, Maker("192.0.2.1"))).id for _ in range(3)]
+        for table, plan in zip(tables, ('{"game":"mayhem"}', "{"), strict=False):
+            await house.store.run(
+                lambda base, words=(plan, table): (
+                    base.execute(
+                        "UPDATE tables SET plan = ?, started = started - 25200 WHERE id = ?", words
+                    ).rowcount
+                )
+            )
+        await house.close()
+        house = open_house(settings(folder, keep_unanswered=6 * HOUR, **PUBLIC))
+        await house.open()
+        assert await house.find(tables[2]) is not None
+        assert sorted(await house.store.run(archive.running)) == sorted(tables)
         await house.close()
 
     run(story())

@@ -21,7 +21,7 @@ from gangland.server.store.bans import Ban
 from gangland.server.store.ddl import SCHEMA, VERSION
 from gangland.server.store.store import is_taken
 from gangland.server.table.doorman import network_of
-from gangland.server.table.export import kept_log
+from gangland.server.table.export import kept_log, write_private
 from gangland.server.table.pack_shelf import named_content
 from gangland.words import Words
 
@@ -103,9 +103,8 @@ def export(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, wor
     if record.state == "open":
         raise AdminError("admin-not-begun", table=args.table)
     record.plan.content = named_content(record.plan)
-    with Path(args.file).open("x", encoding="utf-8", newline="\n") as file:
-        admin_log.note(folder, "export", args.table)
-        file.write(kept_log(record))
+    admin_log.note(folder, "export", args.table)
+    write_private(Path(args.file), kept_log(record))
     return [words.text("admin-exported", file=args.file)]
 
 

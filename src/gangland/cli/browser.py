@@ -24,7 +24,7 @@ from gangland.server.runner import bind
 from gangland.server.settings import Settings, read_settings
 from gangland.server.store import archive, keys
 from gangland.server.store.archive import insert
-from gangland.server.store.store import FolderTakenError, Store
+from gangland.server.store.store import FolderTakenError, NewerStoreError, Store
 from gangland.server.table.gathering import new_record, new_seed
 from gangland.server.table.house import FILE as DATABASE
 from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
@@ -47,6 +47,8 @@ def play_in_browser(setup: Setup, words: Words, *, data: Path | None = None) -> 
         return complain(say_refusal(refusal, words), 2)
     except PackError as error:
         return complain_of_pack(error, words)
+    except NewerStoreError:
+        return complain(words.text("store-newer", file=str(folder / DATABASE)), 1)
     except (OSError, sqlite3.Error) as error:
         return complain_of_folder(error, str(folder), words)
     return _serve(settings, page, words)
@@ -59,6 +61,8 @@ def go_on_in_browser(kept: Kept, words: Words) -> int:
         page = fresh_page(folder, kept.table)
     except FolderTakenError:
         return complain(words.text("kept-being-played", url=f"{last_address(folder)}/t/{kept.table}"), 1)
+    except NewerStoreError:
+        return complain(words.text("store-newer", file=str(folder / DATABASE)), 1)
     except (OSError, sqlite3.Error) as error:
         return complain_of_folder(error, str(folder), words)
     return _serve(_settings(folder), page, words)

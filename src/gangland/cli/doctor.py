@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from gangland.cli.cards import Subparsers
 from gangland.cli.places import DATABASE, table_folders
 from gangland.terminal.excuses import complain, say_os_error
@@ -78,7 +80,7 @@ def _examined(store: Path, words: Words) -> Report | None:
         complain(words.text("file-cannot-read", file=str(store), reason=say_os_error(error, words)), 1)
     except NewerStoreError:
         complain(words.text("store-newer", file=str(store)), 1)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, msgspec.MsgspecError) as error:
         complain(words.text("file-cannot-read", file=str(store), reason=str(error)), 1)
     return None
 
@@ -142,15 +144,13 @@ def _is_pinned(one: Examined) -> bool:
 
 def _export(folder: Path, tables: Sequence[Examined], words: Words, *, quiet: bool) -> int:
     """Write the log of every game that would be held; a file that is there already is left alone."""
-    from gangland.server.table.export import kept_log, log_name  # noqa: PLC0415 - the web's libraries
+    from gangland.server.table.export import kept_log, log_name, write_private  # noqa: PLC0415 - the web's libraries
 
     for one in filter(_is_pinned, tables):
         path = folder / log_name(one.record)
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with path.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(kept_log(one.record))
-            path.chmod(0o600)
+            write_private(path, kept_log(one.record))
         except OSError as error:
             return complain(
                 words.text("doctor-not-exported", file=str(path), reason=say_os_error(error, words)), 2

@@ -80,8 +80,8 @@ def new_coach() -> Consigliere:
 def informed(game: Game, seat: int) -> Consigliere:
     """Return a coach who knows what the seat may know."""
     coach = new_coach()
+    coach.hear(word_of(game.ledger, seat, game.t.round))  # first: who lied is not listened to
     coach.watch(seen_by(ints(game.happened), seat), seat)
-    coach.hear(word_of(game.ledger, seat, game.t.round))
     return coach
 
 

@@ -55,8 +55,20 @@ def is_deal(text: str) -> bool:
 
 
 def is_talk(text: str) -> bool:
-    """Return whether a line of notation is talk and nothing else, which is possible after the end as well."""
+    """Return whether a line of notation is talk and nothing else."""
     return text.startswith("say ")
+
+
+def is_talk_to_all(text: str) -> bool:
+    """Return whether a line of notation is talk that everybody hears: what is possible after the end.
+
+    A whisper is not: what was said in private is opened by the end, so there is nothing private after it.
+    """
+    try:
+        verb, *words = shlex.split(text)
+    except ValueError:
+        return False
+    return verb == "say" and [word for word in words if word.startswith("to=")] == [f"to={EVERYBODY}"]
 
 
 def read(game: Game, seat: int, text: str) -> Deal:
@@ -91,11 +103,14 @@ def write(game: Game, deal: Deal) -> str:
 
 
 def _words(game: Game, talk: Talk) -> str:
-    """Write what is said: a tip is about somebody, `tip=mayans:cash:7,guns:2`."""
+    """Write all that is said: a tip is about somebody, `tip=mayans:cash:7,guns:2`."""
+    parts = [f"phrase={talk.phrase}"] if talk.phrase else []
     if talk.tip is not None:
         about = game.notation.seat(game.t, talk.tip.about)
-        return shlex.quote(f"tip={about}:{amounts_text(talk.tip.held)}")
-    return f"phrase={talk.phrase}" if talk.phrase else f"text={shlex.quote(talk.text)}"
+        parts.append(shlex.quote(f"tip={about}:{amounts_text(talk.tip.held)}"))
+    if talk.text or not parts:
+        parts.append(f"text={shlex.quote(talk.text)}")
+    return " ".join(parts)
 
 
 def _names(game: Game, seats: tuple[int, ...]) -> str:

@@ -47,7 +47,7 @@ def kept(base: sqlite3.Connection) -> list[KeptPack]:
     """Return every pack there is."""
     rows = base.execute(
         "SELECT hash, json_extract(pack, '$.id'), json_extract(pack, '$.game'),"
-        " (SELECT count(*) FROM tables WHERE json_extract(plan, '$.content') = hash)"
+        " (SELECT count(*) FROM tables WHERE json_valid(plan) AND json_extract(plan, '$.content') = hash)"
         " FROM contents ORDER BY hash"
     )
     return [KeptPack(*row) for row in rows]
@@ -56,15 +56,25 @@ def kept(base: sqlite3.Connection) -> list[KeptPack]:
 def lacking(base: sqlite3.Connection) -> list[tuple[str, Plan]]:
     """Return the tables whose cards are not kept, with their plans."""
     rows = base.execute(
-        "SELECT id, plan FROM tables WHERE coalesce(json_extract(plan, '$.content'), '')"
-        " NOT IN (SELECT hash FROM contents) ORDER BY created"
+        "SELECT id, plan FROM tables WHERE json_valid(plan)"
+        " AND coalesce(json_extract(plan, '$.content'), '') NOT IN (SELECT hash FROM contents)"
+        " ORDER BY created"
     )
-    return [(table, msgspec.json.decode(plan, type=Plan)) for table, plan in rows]
+    found = [(table, readable(plan)) for table, plan in rows]
+    return [(table, plan) for table, plan in found if plan is not None]
+
+
+def readable(plan: str) -> Plan | None:
+    """Return what was agreed at a table; None where it is damaged, which is told when the table is opened."""
+    try:
+        return msgspec.json.decode(plan, type=Plan)
+    except msgspec.MsgspecError:
+        return None
 
 
 def forget_unused(base: sqlite3.Connection) -> None:
     """Forget the cards no table is played with any more."""
     base.execute(
         "DELETE FROM contents WHERE hash NOT IN"
-        " (SELECT coalesce(json_extract(plan, '$.content'), '') FROM tables)"
+        " (SELECT coalesce(json_extract(plan, '$.content'), '') FROM tables WHERE json_valid(plan))"
     )

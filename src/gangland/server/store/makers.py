@@ -9,9 +9,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-import msgspec
-
 from gangland.server.store.archive import Plan
+from gangland.server.store.contents import readable
 
 DDL = """
 CREATE TABLE IF NOT EXISTS makers (
@@ -66,9 +65,20 @@ def unanswered(base: sqlite3.Connection, before: float) -> list[tuple[str, float
         " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '')",
         (before,),
     )
-    return [
-        (table, started, msgspec.json.decode(plan, type=Plan)) for table, started, plan in rows.fetchall()
-    ]
+    found = [(table, started, readable(plan)) for table, started, plan in rows.fetchall()]
+    return [(table, started, plan) for table, started, plan in found if plan is not None]
+
+
+def drop_unanswered(base: sqlite3.Connection, table: str) -> bool:
+    """Forget a running game if still no person has answered; return whether that was done."""
+    return (
+        base.execute(
+            "DELETE FROM tables WHERE id = ? AND state = 'running'"
+            " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '')",
+            (table,),
+        ).rowcount
+        > 0
+    )
 
 
 def drop(base: sqlite3.Connection, table: str) -> bool:

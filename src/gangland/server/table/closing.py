@@ -58,12 +58,26 @@ async def close_unanswered(house: House) -> list[str]:
         room = house.rooms.get(table)
         is_due = started + max(keep, allowed(plan.pace) or 0) < house.now()
         is_used = room is not None and (room.audience.guests or room.lock.locked())
-        if is_due and not is_used and not await _is_held(house, table):
-            await close_table(house, table)
+        if is_due and not is_used and not await _is_held(house, table) and await _close_unused(house, table):
             closed.append(table)
     if closed:
         logger.info("closed, since nobody ever answered there: %s", ", ".join(closed))
     return closed
+
+
+async def _close_unused(house: House, table: str) -> bool:
+    """Put a table away unless somebody has come or answered by now; return whether that was done."""
+    async with house.loading:
+        room = house.rooms.get(table)
+        if room is not None and (room.audience.guests or room.lock.locked()):
+            return False
+        is_gone = await house.store.run(lambda base: makers.drop_unanswered(base, table))
+        if is_gone and room is not None:
+            for session in [one for one in house.sessions if one.room is room]:
+                session.dismiss("table-closed")
+                room.audience.leave(session)
+            house.forget(room)
+        return is_gone
 
 
 async def _is_held(house: House, table: str) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from gangland.game.croupier import FIRST_DICE
 from gangland.game.logs.log import header_of
 from gangland.server.store.archive import TableRecord
@@ -12,6 +15,13 @@ from gangland.server.table.proof import with_parts
 def log_name(record: TableRecord) -> str:
     """Return what the file of a table's log is called."""
     return f"gangland-{record.plan.game}-{record.id}.log"
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a new file that only its owner may read, from its first byte on."""
+    opened = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with open(opened, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123 - it is open already
+        file.write(text)
 
 
 def kept_log(record: TableRecord) -> str:

@@ -33,6 +33,9 @@ logger = logging.getLogger("gangland.server")
 Job = tuple[int, Offer | None]
 """A seat, and the offer it is to reply to; without one, it is to answer the game's question."""
 
+FADES = 0.95
+"""How much of the longest thought of a seat is left in mind after each of its answers."""
+
 What = Literal["answer", "reply", "offer", "tell", "word"]
 """What bots do, each by a task of its own; offers are made where another seat is asked, in a fight, tips told
 as soon as they are owed, and the last word is said after the end."""
@@ -55,6 +58,7 @@ class BotDriver:
         self.case = b""
         self.tasks: dict[What, asyncio.Task[None]] = {}
         self.pause = random.Random()
+        self.slowest: dict[int, float] = {}
         room.advise = Coaching(pool, study, self.sit).advise
         self.does: tuple[What, ...] = ("answer", "reply", "offer", "tell", "word")
         self.parting: list[int] = []
@@ -95,8 +99,13 @@ class BotDriver:
         return self.pause.uniform(*self.room.settings.bot_delay)
 
     def wait(self, seat: int) -> float:
-        """INF-1: return after how long an answer is given: how soon a search found it tells of a hand."""
-        return min(self.minds.ponders(seat), self.study.longest())
+        """INF-1: return after how long an answer is given: how soon a search found it tells of a hand.
+
+        That is the budget, or what it took of late where the machine is slow or others wait for a desk.
+        """
+        if not self.minds.is_slow(seat):
+            return 0.0
+        return min(max(self.minds.ponders(seat), self.slowest.get(seat, 0.0)), self.study.longest())
 
     def breath(self, what: What) -> float:
         """Return how long a person has still to take the last action back; offers need not wait for it."""
@@ -156,9 +165,13 @@ class BotDriver:
         known = len(game.lines)
         minds = self.minds
         think = minds.answering(game, seat) if offer is None else minds.replying(game, seat, offer)
-        known_at = asyncio.get_running_loop().time() + (self.wait(seat) if offer is None else 0.0)
+        loop = asyncio.get_running_loop()
+        began, wait = loop.time(), self.wait(seat) if offer is None else 0.0
         text = await self.thought(seat, think, ahead=offer is not None)
-        await asyncio.sleep(known_at - asyncio.get_running_loop().time())
+        took = loop.time() - began
+        if offer is None:
+            self.slowest[seat] = max(took, FADES * self.slowest.get(seat, 0.0))
+        await asyncio.sleep(wait - took)
         async with self.room.lock:
             now = self.room.journal
             if now is None or self.find(what) != (seat, offer):

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from gangland.content.records import Pack
-from gangland.game.deals.talk import is_talk
+from gangland.game.deals.talk import is_talk_to_all
 from gangland.game.journal import Journal
 from gangland.game.marks import mark_of
 from gangland.game.placing import order
@@ -147,7 +147,7 @@ class Room:
         """
         self.check_held()
         was_over = self.record.state == "over"
-        if self.journal is None or (was_over and not is_talk(text)):
+        if self.journal is None or (was_over and not is_talk_to_all(text)):
             raise Refusal("game-over" if was_over else "not-begun")
         at, since = self.now(), self.steady()
         first = len(self.journal.game.lines)
