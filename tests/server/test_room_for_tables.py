@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -151,18 +153,17 @@ def test_who_answers_while_tables_are_put_away_keeps_the_table(
     run(story())
 
 
+def damage(plan: str, table: str, base: sqlite3.Connection) -> None:
+    """Spoil what was agreed at a table, seven hours after its game began."""
+    base.execute("UPDATE tables SET plan = ?, started = started - 25200 WHERE id = ?", (plan, table))
+
+
 def test_a_damaged_table_keeps_no_other_from_being_opened(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder, keep_unanswered=6 * HOUR, **PUBLIC))
         tables = [(await running(house, Maker("192.0.2.1"))).id for _ in range(3)]
         for table, plan in zip(tables, ('{"game":"mayhem"}', "{"), strict=False):
-            await house.store.run(
-                lambda base, words=(plan, table): (
-                    base.execute(
-                        "UPDATE tables SET plan = ?, started = started - 25200 WHERE id = ?", words
-                    ).rowcount
-                )
-            )
+            await house.store.run(partial(damage, plan, table))
         await house.close()
         house = open_house(settings(folder, keep_unanswered=6 * HOUR, **PUBLIC))
         await house.open()

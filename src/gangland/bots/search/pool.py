@@ -1,7 +1,8 @@
 """The pool of tempers rivals are taken for: a thug's numbers, each moved by some per cent.
 
-They come from a generator of the pool's own. Nobody is modelled exactly: a search that is right against one
-temper and wrong against its neighbours finds no favour with the pool.
+They come from a generator of the pool's own. Half of them have not learnt what thugs of now have. Nobody is
+modelled exactly: a search that is right against one temper and wrong against its neighbours finds no favour
+with the pool.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ NUMBERS: Final = (
     "goods_later", "goods_round", "flood", "leader", "hurt", "smear", "keep", "usual", "step", "raid",
     "prompt", "conquest", "grudge", "fight", "margin", "fear", "reserve",
 )  # fmt: skip
+LEARNT: Final = ("thrift", "calm", "spread", "guard", "sellers", "whim")
 
 
 def moved(number: i64, dice: Dice, far: i64) -> i64:
@@ -28,10 +30,13 @@ def moved(number: i64, dice: Dice, far: i64) -> i64:
 
 
 def moved_temper(dice: Dice, far: i64) -> Temper:
-    """Return a thug's temper with every number moved."""
+    """Return a thug's temper with every number moved; what was learnt is there or not, by chance."""
     temper = Temper()
     for name in NUMBERS:
         setattr(temper, name, moved(getattr(temper, name), dice, far))
+    has_learnt = dice.below(2) == 1
+    for name in LEARNT:
+        setattr(temper, name, moved(getattr(temper, name), dice, far) if has_learnt else 0)
     temper.standing = ints([moved(number, dice, far) for number in temper.standing])
     return temper
 
