@@ -30,7 +30,7 @@ def house() -> tuple[Scales, int]:
         here.crew(seat, seat, made=1, rookies=1)
         here.own(seat, cash=5, guns=1, standing=2, tokens=2)
     here.crew(1, SITE, made=2, rookies=1)
-    here.crew(0, SITE, made=1)
+    here.crew(0, SITE, made=2, rookies=1)
     here.ask()
     return consigliere(here).scales(here.g, seen(here, 0), 0), here.t.tile[SITE]
 
