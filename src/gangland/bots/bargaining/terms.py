@@ -22,9 +22,7 @@ PLAYS: Final = 0.05  # what a few worlds say of a promise, beside what is usual:
 SHOWS: Final = 0.5  # and of one that has no usual worth: a place left, a market left to others
 USUAL: Final = (Vow.PEACE, Vow.AVOID)
 SHOWN: Final = (Vow.LEAVE, Vow.SELL)
-TIP: Final = (
-    0.008  # of the chance to win that it is usually worth to be certain of a hand, as a round of peace,
-)
+TIP: Final = 0.008  # of the chance to win: what it is usually worth to be certain of a hand,
 LEADS: Final = 2.0  # so many times that where it is the leader's,
 TELLING: Final = 0.001  # and what it costs who tells: another knows as much
 NEVER: Final = 1.0  # nobody who keeps their word promises to tell what they do not know

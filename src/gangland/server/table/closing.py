@@ -14,6 +14,7 @@ from gangland.server.table.deadlines import allowed
 
 if TYPE_CHECKING:
     from gangland.server.table.house import House
+    from gangland.server.table.web_table import Room
 
 logger = logging.getLogger("gangland.server")
 
@@ -35,10 +36,7 @@ async def close_table(house: House, table: str) -> bool:
     async with house.loading:  # nobody is to load it in between
         room = house.rooms.get(table)
         if room is not None:
-            for session in [one for one in house.sessions if one.room is room]:
-                session.dismiss("table-closed")
-                room.audience.leave(session)
-            house.forget(room)
+            _send_away(house, room)
         house.held.pop(table, None)
         return await house.store.run(lambda base: makers.drop(base, table))
 
@@ -73,11 +71,16 @@ async def _close_unused(house: House, table: str) -> bool:
             return False
         is_gone = await house.store.run(lambda base: makers.drop_unanswered(base, table))
         if is_gone and room is not None:
-            for session in [one for one in house.sessions if one.room is room]:
-                session.dismiss("table-closed")
-                room.audience.leave(session)
-            house.forget(room)
+            _send_away(house, room)
         return is_gone
+
+
+def _send_away(house: House, room: Room) -> None:
+    """Tell everybody at a table that it is closed, and forget it."""
+    for session in [one for one in house.sessions if one.room is room]:
+        session.dismiss("table-closed")
+        room.audience.leave(session)
+    house.forget(room)
 
 
 async def _is_held(house: House, table: str) -> bool:
