@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from gangland.server.store import bans
 from gangland.server.store.bans import Ban
 from gangland.server.table import gathering
 from gangland.server.table.doorman import Doorman, obey
+from gangland.server.table.house import FILE
 
 NEW = {"game": "mayhem", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]}
 
@@ -48,6 +51,7 @@ def test_tables_are_listed_exported_and_closed(folder: Path, capsys: pytest.Capt
     file = folder / "game.log"
     assert admin(folder, "export", table, str(file)) == 0
     assert "seed" not in file.read_text("utf-8")
+    assert file.stat().st_mode & 0o777 == 0o600
     assert main(["--lang", "en", "replay", str(file)]) == 0
     assert admin(folder, "export", table, str(file)) == 1  # never over what is there
     assert admin(folder, "close", table) == 0
@@ -55,6 +59,18 @@ def test_tables_are_listed_exported_and_closed(folder: Path, capsys: pytest.Capt
     capsys.readouterr()
     assert admin(folder, "list", "--all") == 0
     assert table not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("plan", ["{", "{}"])
+def test_a_damaged_table_is_listed_and_can_be_closed(
+    folder: Path, plan: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = kept_game(folder)
+    with closing(sqlite3.connect(folder / FILE)) as base, base:
+        base.execute("UPDATE tables SET plan = ?", (plan,))
+    assert admin(folder, "list") == 0
+    assert table in capsys.readouterr().out
+    assert admin(folder, "close", table) == 0
 
 
 def test_what_was_done_is_written_down(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

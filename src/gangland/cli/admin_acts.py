@@ -32,7 +32,7 @@ UNITS: Final = {"m": 60, "h": 3600, "d": 86_400}
 LONGEST: Final = 3650 * 86_400
 
 ROWS: Final = """
-SELECT tables.id, json_extract(plan, '$.game'), state, created,
+SELECT tables.id, CASE WHEN json_valid(plan) THEN json_extract(plan, '$.game') END, state, created,
     coalesce(makers.address, ''), coalesce(accounts.name, ''),
     (SELECT group_concat(name, ', ') FROM seats WHERE game = tables.id)
 FROM tables LEFT JOIN makers ON makers.game = tables.id LEFT JOIN accounts ON accounts.id = makers.account
@@ -72,7 +72,7 @@ def list_tables(args: argparse.Namespace, folder: Path, base: sqlite3.Connection
         words.text(
             "admin-row",
             table=table,
-            game=words.text(f"game-{game}") if words.has(f"game-{game}") else game,
+            game=words.text(f"game-{game}") if words.has(f"game-{game}") else game or "?",
             state=state,
             when=_when(created),
             names=names or "",
