@@ -31,6 +31,8 @@ UNITS = 16
 DECAY = 3e-4
 RATE = 0.003
 FRESH_RATE = 0.01
+LEAST = 0.02
+"""What cash weighs at least at every stage: weights by which it does not are refused."""
 PARTS = 10
 """Of so many games one is for stopping in time, and one for telling how good it is."""
 Array = Any
@@ -82,6 +84,7 @@ class Model:
             "bias": np.zeros((STAGES, units)),
             "out": rnd.normal(0, 0.1, (STAGES, units)),
         }
+        self.p["linear"][:, CASH] = LEAST
         self.p["hidden"][:, CASH] = 0
 
     def forward(self, d: Data, at: Array) -> tuple[Array, Array, Array]:
@@ -138,7 +141,7 @@ def fit(model: Model, train: Data, held: Data, rnd: Any, epochs: int, first_rate
                 second[name] = 0.999 * second[name] + 0.001 * grad[name] ** 2
                 m, v = first[name] / (1 - 0.9**step), second[name] / (1 - 0.999**step)
                 model.p[name] -= rate * m / (np.sqrt(v) + 1e-8)
-            model.p["linear"][:, CASH] = np.maximum(model.p["linear"][:, CASH], 0.02)
+            model.p["linear"][:, CASH] = np.maximum(model.p["linear"][:, CASH], LEAST)
         loss = log_loss(model, held)
         if loss < top:
             best, top = {name: value.copy() for name, value in model.p.items()}, loss

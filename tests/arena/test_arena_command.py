@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import polars as pl
@@ -27,7 +28,8 @@ def test_the_command_plays_and_writes(tmp_path: Path, capsys: pytest.CaptureFixt
     said = capsys.readouterr()
     assert "8 of 8 games" in said.out
     assert "random" in said.out
-    assert "report.html" in said.err
+    for file in ("report.html", "report.md", "results.parquet", "logs"):
+        assert str(tmp_path / file) in said.err
     table = pl.read_parquet(tmp_path / "results.parquet")
     assert table.shape[0] == 32
     assert table.filter(pl.col("is_candidate"))["bot"].unique().to_list() == ["random"]
@@ -35,6 +37,10 @@ def test_the_command_plays_and_writes(tmp_path: Path, capsys: pytest.CaptureFixt
     page = (tmp_path / "report.html").read_text("utf-8")
     assert page.count("data:image/svg+xml;base64,") >= 5
     assert "http" not in page
+    tables = (tmp_path / "report.md").read_text("utf-8")
+    assert "8 of 8 games" in tables
+    assert 3 < tables.count("\n## ") <= page.count("<h2>")
+    assert re.search(r"^\| 1 \| Men of Mayhem \| random \| random, random \| 8 \| ", tables, re.MULTILINE)
     assert arena(tmp_path, *SMALL, "--json") == 0
     document = json.loads(capsys.readouterr().out)
     assert (document["played"], document["rows"][0]["games"]) == (8, 8)

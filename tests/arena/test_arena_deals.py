@@ -9,8 +9,11 @@ import pytest
 from leagues import ROW
 
 from gangland.arena.bout import Bout, ranks
-from gangland.arena.hall import PACE, Task
+from gangland.arena.hall import PACE, Sitting, Task
 from gangland.arena.league import League, Row, checked, expanded, read_league, shelf
+from gangland.arena.run import manifest_of
+from gangland.content.editions import load_edition
+from gangland.content.load import load_builtin
 from gangland.game.refusal import Refusal
 
 MIXED = Row(game="mayhem", candidate="random", against=("thug-1", "thug-1-0*"), games=8)
@@ -91,6 +94,24 @@ def test_a_row_that_cannot_be_played_is_refused(change: dict[str, object], code:
     with pytest.raises(Refusal) as refused:
         checked(League(1, (msgspec.structs.replace(ROW, **change),)))
     assert refused.value.code == code
+
+
+def test_a_league_may_have_cards_of_its_own() -> None:
+    """The frozen league goes on when the cards of the house change."""
+    cards = {version: manifest_of(League(1, (ROW,), version), 0, "1").packs for version in ("", "1", "2")}
+    assert cards[""] == {"mayhem": load_builtin("mayhem").hash}
+    assert cards["2"] == {"mayhem": load_edition("mayhem", "2").hash}
+    assert len({one["mayhem"] for one in cards.values()}) == 3
+    assert Sitting(ROW, ROW.table_of(0), 1, 0, cards="2").pack is load_edition("mayhem", "2")
+    dealt = {version: Task(0, ROW, range(2), 7, 2, version).play()[0].bouts[0].log for version in ("", "2")}
+    assert f"content {cards['2']['mayhem']}" in dealt["2"]
+    assert dealt[""] != dealt["2"]
+
+
+def test_a_league_with_cards_that_never_were_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        checked(League(1, (ROW,), "0"))
+    assert refused.value.code == "unknown-cards"
 
 
 def test_a_file_that_is_no_league_is_refused(tmp_path: Path) -> None:

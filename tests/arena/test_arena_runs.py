@@ -65,7 +65,7 @@ def test_a_damaged_line_is_refused(tmp_path: Path) -> None:
     assert (refused.value.code, refused.value.details["line"]) == ("damaged-run", 2)
 
 
-@pytest.mark.parametrize("part", ["league", "version", "rules", "packs", "code", "compiled", "logged"])
+@pytest.mark.parametrize("part", ["league", "version", "rules", "packs", "bots", "compiled", "logged"])
 def test_a_run_of_something_else_is_refused(tmp_path: Path, part: str) -> None:
     manifest = manifest_of(LEAGUE, 0, "0")
     with opened(tmp_path, manifest):

@@ -13,7 +13,7 @@ from gangland.arena import simulate as arena
 from gangland.arena.balance import Report, Row, all_rows, make_job, measure, parse_rows
 from gangland.arena.bars import Figure, against_fair, mean, pooled, quantile, share
 from gangland.arena.result import Batch
-from gangland.arena.simulate import Plan
+from gangland.arena.simulate import Plan, Store
 from gangland.cli.main import main
 from gangland.content.load import load_builtin
 from gangland.content.records import Gang, Pack
@@ -297,8 +297,8 @@ def test_a_page_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.Ca
     assert str(tmp_path) in capsys.readouterr().err
 
 
-def interrupted(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
-    assert jobs == 1
+def interrupted(plan: Plan, games: int, jobs: int, store: Store | None) -> Iterator[Batch]:
+    assert (jobs, store) == (1, None)
     yield arena.Bench(plan).play(range(min(3, games)))
     raise KeyboardInterrupt
 

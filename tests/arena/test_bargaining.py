@@ -20,8 +20,9 @@ from gangland.engine.step import Rules
 from gangland.engine.table import Table
 from gangland.game.deals.deal import Clause, Offer, Verdict, Vow
 from gangland.game.game import Game
+from gangland.game.games import GAMES
 from gangland.game.keyed import KeyedDice
-from gangland.game.logs.log import load
+from gangland.game.logs.log import load, text_of
 from gangland.game.logs.recorder import save
 from gangland.game.setup import Setup, seats_of
 
@@ -81,6 +82,25 @@ def test_promises_are_made_kept_and_broken_and_the_log_has_them(tmp_path: Path) 
     again = load(tmp_path / "game.log")
     assert again.ledger == game.ledger
     assert again.t == game.t
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_searchers_who_deal_play_the_same_game_again_log_and_all(game: str) -> None:
+    """A budget in playouts is no time: the same bots and the same dice make the same deals."""
+    first, again = (searched(game) for _ in range(2))
+    assert text_of(first) == text_of(again)
+    assert (first.ledger, first.t) == (again.ledger, again.t)
+    assert first.ledger.offers
+
+
+def searched(game: str) -> Game:
+    """The first rounds of bots that search and deal, each by another temperament."""
+    names = ["boss:20p+shrewd", "capo:5p+treacherous", "lieutenant+honest"]
+    table = Game(Setup(game, seats_of((), names)), load_edition(game))
+    played, dice = Bazaar(table, [make_bot(name, 7 + seat) for seat, name in enumerate(names)]), KeyedDice(3)
+    while table.t.round < 3:
+        played.step(dice)
+    return table
 
 
 def test_who_is_silent_neither_makes_nor_takes_deals() -> None:

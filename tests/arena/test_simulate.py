@@ -11,7 +11,7 @@ import pytest
 
 from gangland.arena import simulate as arena
 from gangland.arena.result import Batch
-from gangland.arena.simulate import Plan, game_seed, make_plan, simulate
+from gangland.arena.simulate import Plan, Store, game_seed, make_plan, simulate
 from gangland.arena.stats import wilson
 from gangland.cli import simulate as command
 from gangland.cli.main import main
@@ -117,8 +117,8 @@ def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], code: str) -> N
     assert refused.value.code == code
 
 
-def interrupted(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
-    assert jobs == 1
+def interrupted(plan: Plan, games: int, jobs: int, store: Store | None) -> Iterator[Batch]:
+    assert (jobs, store) == (1, None)
     yield arena.Bench(plan).play(range(min(3, games)))
     raise KeyboardInterrupt
 

@@ -15,6 +15,7 @@ from gangland.bots.temper import Temper
 from gangland.bots.thug import Thug
 from gangland.bots.value import Scene
 from gangland.bots.weighing import Plan, WeighExploit, party
+from gangland.content.editions import load_edition
 from gangland.content.records import Pack
 from gangland.engine import action as act
 from gangland.engine.ints import changed
@@ -132,7 +133,7 @@ def test_more_is_sold_where_rivals_are_not_expected_to() -> None:
 @pytest.mark.parametrize(("gang", "side"), [("samcro", "unleaded"), ("mayans", "octane")])
 def test_a_side_is_picked_by_worth(gang: str, side: str) -> None:
     setup = Setup("mayhem", seats_of((), ("thug",) * 4), {})
-    pack: Pack = setup.load_pack()
+    pack: Pack = load_edition("mayhem", "2")
     corner = Corner()
     corner.g = compose(setup, pack)
     number = [one.id for one in pack.gangs].index(gang)

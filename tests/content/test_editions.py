@@ -16,6 +16,8 @@ from gangland.words import LANGS, Words
 HASHES = {
     ("mayhem", "1"): "c28deb0f41cb71becf733985d4135ed24b72caa94cc2f7c585dd93596afadc0e",
     ("wise-guys", "1"): "8f03acfb9949c5dec9a575092d12a005df53e3e81a43ef3ea58b87da5df661a4",
+    ("mayhem", "2"): "52f264309d6a59577270514b0a4aeb9ebd29173a51ce3c95975856ec86fa015c",
+    ("wise-guys", "2"): "bb09baac1773d2402577cda1e67be20dc154b83c1e5605f96ff72385352e82fc",
 }
 OWN = """
 schema = 1

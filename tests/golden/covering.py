@@ -54,6 +54,7 @@ BEFORE_A_GAME = {
     "croupier.py",
     "installed.py",
     "migrations.py",
+    "throws.py",
 }
 """Where what is to become a game is refused, or a line that no seat can write: not heard of in a game."""
 FLOODS = {("too-many-offers-a-round", "DEA-1"), ("too-much-talk", ""), ("undo-enough", "")}

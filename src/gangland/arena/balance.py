@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from gangland.arena import bars
 from gangland.arena.bars import Figure, against_fair, mean, quantile, share
 from gangland.arena.result import Result
-from gangland.arena.simulate import Plan, Progress, make_plan, run
+from gangland.arena.simulate import Plan, Progress, Store, make_plan, run
 from gangland.arena.usage import Usage
 from gangland.content.dominance import Dominance, dominances
 from gangland.content.records import Pack
@@ -213,11 +213,13 @@ def make_job(game: str, pack: Pack, rows: Sequence[Row] | None, bot: str, seed: 
     return Job(game, pack, bot, seed, plans)
 
 
-def measure(job: Job, games: int, jobs: int = 1, progress: Progress | None = None) -> Report:
+def measure(
+    job: Job, games: int, jobs: int = 1, progress: Progress | None = None, store: Store | None = None
+) -> Report:
     """Play so many games of every row; interrupted, report on those played so far."""
     report = Report(job.game, job.pack, job.bot, job.seed, games)
     for row, plan in job.rows:
-        report.played.append(Played(row, run(plan, games, jobs, progress)))
+        report.played.append(Played(row, run(plan, games, jobs, progress, store)))
         if not report.is_finished:
             break
     return report

@@ -105,17 +105,21 @@ class Bazaar:
 
     def play(self, dice: Dice, gangs: Sequence[int] = ()) -> None:
         """Play to the end; gangs are assigned where `gangs` says which, else the bots pick."""
+        while not self.game.t.over:
+            self.step(dice, gangs)
+
+    def step(self, dice: Dice, gangs: Sequence[int] = ()) -> None:
+        """Have the next question answered, by chance or by a bot once all have bargained who want to."""
         game = self.game
-        while not game.t.over:
-            seat = next_answer(game, self.seats)
-            if seat is None:
-                menu = game.menu(CHANCE)
-                self.answer(CHANCE, menu, dice.answer(game.g, game.t, menu))
-            else:
-                for one in (*fighters(game, self.dealers), seat):
-                    self.bargain(one)
-                menu = game.menu(seat)
-                self.answer(seat, menu, self.chosen(seat, menu, gangs))
+        seat = next_answer(game, self.seats)
+        if seat is None:
+            menu = game.menu(CHANCE)
+            self.answer(CHANCE, menu, dice.answer(game.g, game.t, menu))
+        else:
+            for one in (*fighters(game, self.dealers), seat):
+                self.bargain(one)
+            menu = game.menu(seat)
+            self.answer(seat, menu, self.chosen(seat, menu, gangs))
 
     def answer(self, seat: int, menu: Menu, action: int) -> None:
         """Take an answer, before the witness."""

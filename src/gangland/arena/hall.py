@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 
-from gangland.arena.bargaining import Bazaar, Dealings, dealings
+from gangland.arena.bargaining import Bazaar, dealings
 from gangland.arena.bout import Bout, Dealt
 from gangland.arena.league import Row
 from gangland.arena.rotation import Rotation
 from gangland.arena.simulate import CHANCE_SEAT, game_seed
 from gangland.bots.contest import Contest
 from gangland.bots.roster import enlist, make_bot
+from gangland.content.editions import load_version
 from gangland.content.records import Pack
 from gangland.engine.ints import ints
 from gangland.game.game import Game
@@ -28,12 +30,15 @@ PACE = 37
 class Task:
     """Some deals of a row, to be played in one go; the first so many of a row are kept as logs."""
 
-    def __init__(self, number: int, row: Row, deals: Sequence[int], seed: int, logged: int) -> None:
+    def __init__(
+        self, number: int, row: Row, deals: Sequence[int], seed: int, logged: int, cards: str = ""
+    ) -> None:
         self.number = number
         self.row = row
         self.deals = deals
         self.seed = seed
         self.logged = logged
+        self.cards = cards
 
     def play(self) -> list[Dealt]:
         """Play them."""
@@ -48,38 +53,67 @@ class Task:
         row = self.row
         players = row.table_of(deal)
         names = [players[(at - seat) % row.players] for at in range(row.players)]
+        silent = {seat} if row.silent else set()
+        sitting = Sitting(row, names, self.seed, deal, silent=silent, cards=self.cards)
+        sitting.play()
+        bout = bout_of(sitting.contest, seat, names)
+        if sitting.bazaar:
+            bout.closings = sitting.bazaar.closings()
+            for name, numbers in dealings(sitting.bazaar.game)._asdict().items():
+                setattr(bout, name, numbers)
+        if deal < self.logged:
+            bout.log = text_of(sitting.game())
+        return bout
+
+
+class Sitting:
+    """Bots at a table of a row, to play one deal: with log and ledger where they deal, else without."""
+
+    def __init__(
+        self,
+        row: Row,
+        names: list[str],
+        seed: int,
+        deal: int,
+        silent: AbstractSet[int] = frozenset(),
+        cards: str = "",
+    ) -> None:
+        """Sit them down."""
         for name in names:
             enlist(name)
-        setup = row.setup(names)
-        pack = pack_of(setup.pack_game)
-        is_logged = deal < self.logged
-        gangs = Rotation(row.players, len(pack.gangs)).seating(deal).gangs
-        bots = [make_bot(name, game_seed(self.seed, deal, at)) for at, name in enumerate(names)]
-        dice = KeyedDice(game_seed(self.seed, deal, CHANCE_SEAT))
-        pace = 1 if row.is_thinking else PACE
-        if row.deals:
-            bazaar = Bazaar(Game(setup, pack), bots, silent={seat} if row.silent else set())
-            bazaar.contest.pace = pace
-            bazaar.play(dice, gangs)
-            log = text_of(bazaar.game) if is_logged else ""
-            bout = bout_of(bazaar.contest, seat, names, log, dealings(bazaar.game))
-            bout.closings = bazaar.closings()
-            return bout
-        g = compose(setup, pack)
-        match = Contest(g, new_table(g, row.players), bots)
-        match.pace = pace
-        match.gangs = ints(list(gangs))
-        match.play(dice)
-        return bout_of(match, seat, names, text_of(retraced(match, setup, pack)) if is_logged else "")
+        self.setup = row.setup(names)
+        self.pack = pack_of(self.setup.pack_game, cards)
+        self.gangs = Rotation(row.players, len(self.pack.gangs)).seating(deal).gangs
+        self.dice = KeyedDice(game_seed(seed, deal, CHANCE_SEAT))
+        bots = [make_bot(name, game_seed(seed, deal, at)) for at, name in enumerate(names)]
+        self.bazaar = Bazaar(Game(self.setup, self.pack), bots, silent) if row.deals else None
+        if self.bazaar:
+            self.contest = self.bazaar.contest
+        else:
+            g = compose(self.setup, self.pack)
+            self.contest = Contest(g, new_table(g, row.players), bots)
+            self.contest.gangs = ints(list(self.gangs))
+        self.contest.pace = 1 if row.is_thinking else PACE
+
+    def play(self) -> None:
+        """Play to the end."""
+        if self.bazaar:
+            self.bazaar.play(self.dice, self.gangs)
+        else:
+            self.contest.play(self.dice)
+
+    def game(self) -> Game:
+        """Return the game that was played, for its log."""
+        return self.bazaar.game if self.bazaar else retraced(self.contest, self.setup, self.pack)
 
 
 @cache
-def pack_of(game: str) -> Pack:
-    """Return a game's pack, read once."""
-    return Setup(game, ()).load_pack()
+def pack_of(game: str, cards: str = "") -> Pack:
+    """Return a game's pack, as it is or in an edition, read once."""
+    return load_version(game, cards) if cards else Setup(game, ()).load_pack()
 
 
-def bout_of(match: Contest, seat: int, names: list[str], log: str, dealt: Dealings | None = None) -> Bout:
+def bout_of(match: Contest, seat: int, names: list[str]) -> Bout:
     """Return what is kept of a match."""
     t = match.t
     return Bout(
@@ -95,8 +129,6 @@ def bout_of(match: Contest, seat: int, names: list[str], log: str, dealt: Dealin
         spent=[time // NANO for time in match.spent],
         longest=[time // NANO for time in match.longest],
         illegal=list(match.illegal),
-        log=log,
-        **({} if dealt is None else dealt._asdict()),
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from gangland.bots.league import league as frozen
 from gangland.bots.roster import enlist
+from gangland.content.editions import versions
 from gangland.game.games import GAMES, check_players
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup, check_setup, compose
@@ -97,10 +98,14 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
 
 
 class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rows to be played, and the seed of all their deals."""
+    """Rows to be played, the seed of all their deals, and the cards where they are not to follow the house's.
+
+    Cards are named by the version of a pack: a league that names them goes on when the cards change.
+    """
 
     seed: int
     row: tuple[Row, ...]
+    cards: str = ""
 
 
 def expanded(name: str) -> list[str]:
@@ -134,6 +139,8 @@ def checked(league: League) -> League:
     for row in league.row:
         if row.game not in GAMES:
             raise Refusal("unknown-game", game=row.game, known=", ".join(GAMES))
+        if league.cards and league.cards not in (known := versions(Setup(row.game, ()).pack_game)):
+            raise Refusal("unknown-cards", cards=league.cards, known=", ".join(known))
         check_players(row.game, row.players)
         if row.games < 1 or not row.rivals:
             raise Refusal("empty-row", row=row.title)

@@ -168,7 +168,7 @@ def _lived(game: Game, seat: int) -> list[bytes]:
     again = game.rewound(0)
     lived = []
     for line in game.lines:
-        who = again.notation.parse_seat(again.t, line.partition(": ")[0])
+        who = again.author(line.partition(": ")[0])
         facts = again.take(who, line.partition(": ")[2])
         told = [for_seat(again, fact.doc, seat) for fact in facts if fact.is_for(seat)]
         if told or who == seat or not is_deal(line.partition(": ")[2]):

@@ -1,17 +1,15 @@
 """A run of a league: a folder that keeps every deal once it is played, so that a run can go on at any time.
 
-`run.json` says what is played, with which rules, cards and code; `deals.jsonl` has a line a deal, on the disk
-before anybody is told. A last line that a power cut has torn is set aside. What is played does not depend on
-the number of processes, and the deals may be played in any order.
+`run.json` says what is played, with which rules and cards and by which bots (`likeness.py`); `deals.jsonl`
+has a line a deal, on the disk before anybody is told. A last line that a power cut has torn is set aside.
+What is played does not depend on the number of processes, and the deals may be played in any order.
 """
 
 from __future__ import annotations
 
-import hashlib
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import resources
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -21,6 +19,7 @@ import msgspec
 from gangland.arena.bout import Dealt
 from gangland.arena.hall import Task, pack_of
 from gangland.arena.league import League
+from gangland.arena.likeness import likeness
 from gangland.engine.ints import COMPILED
 from gangland.game.games import RULES_VERSION
 from gangland.game.logs.lock import held
@@ -34,19 +33,6 @@ DEALS: Final = "deals.jsonl"
 LOGS: Final = "logs"
 CHUNK: Final = 5
 """Deals played in one go, where nobody takes its time."""
-CODE: Final = (
-    "engine",
-    "content",
-    "rulesets",
-    "game",
-    "bots",
-    *(f"arena/{one}.py" for one in ("bargaining", "hall", "rotation")),
-)
-"""What decides how a game goes."""
-BUILT: Final = (".pyc", ".pyd", ".so")
-OVERLAID: Final = ("ints.py", "ints_native.py")
-"""Files that differ from build to build."""
-
 Progress = Callable[[int], None]
 """Called with the number of games just finished."""
 Workers = Callable[[list[Task]], Iterator[list[Dealt]]]
@@ -59,7 +45,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     league: League
     version: str
     rules: str
-    code: str
+    bots: str
     compiled: bool
     packs: dict[str, str]
     logged: int
@@ -68,20 +54,19 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def manifest_of(league: League, logged: int, version: str) -> Manifest:
     """Return what a run of a league would be, here and now."""
     games = sorted({Setup(row.game, ()).pack_game for row in league.row})
-    packs = {game: pack_of(game).hash for game in games}
-    return Manifest(league, version, RULES_VERSION, code_hash(), COMPILED, packs, logged)
+    packs = {game: pack_of(game, league.cards).hash for game in games}
+    return Manifest(league, version, RULES_VERSION, likeness(league), COMPILED, packs, logged)
 
 
-def code_hash() -> str:
-    """Return a hash of all that decides how a game goes, weights too; compiled or not, it is the same."""
-    whole = hashlib.sha256()
-    root = Path(str(resources.files("gangland")))
-    for part in CODE:
-        path = root / part
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix not in BUILT and file.name not in OVERLAID:
-                whole.update(file.relative_to(root).as_posix().encode() + b"\n" + file.read_bytes())
-    return whole.hexdigest()[:16]
+def whole_lines(path: Path) -> tuple[list[bytes], Path | None]:
+    """Read the lines of a file; set a torn last one aside, and return the file that keeps it."""
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    torn = content[len(whole) :]
+    beside = put_aside(torn, path) if torn else None
+    if torn:
+        path.write_bytes(whole)
+    return whole.splitlines(), beside
 
 
 class Run:
@@ -106,8 +91,8 @@ class Run:
     def tasks(self) -> list[Task]:
         """Return what is still to be played, all rows alike: an interrupted run says something of each."""
         tasks = []
-        seed, logged = self.manifest.league.seed, self.manifest.logged
-        for number, row in enumerate(self.manifest.league.row):
+        league, logged = self.manifest.league, self.manifest.logged
+        for number, row in enumerate(league.row):
             size = 1 if row.is_thinking or row.deals else CHUNK
             for start in range(0, row.deal_count, size):
                 deals = [
@@ -116,7 +101,7 @@ class Run:
                     if (number, deal) not in self.deals
                 ]
                 if deals:
-                    tasks.append(Task(number, row, deals, seed, logged))
+                    tasks.append(Task(number, row, deals, league.seed, logged, league.cards))
         return sorted(tasks, key=lambda task: task.deals[0] / task.row.deal_count)
 
     def play(self, workers: Workers, progress: Progress) -> bool:
@@ -143,13 +128,8 @@ class Run:
     def read(self) -> Path | None:
         """Read what was played before; return the file that keeps what was torn off, if anything was."""
         path = self.folder / DEALS
-        content = path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        torn = content[len(whole) :]
-        beside = put_aside(torn, path) if torn else None
-        if torn:
-            path.write_bytes(whole)
-        for number, line in enumerate(whole.splitlines(), 1):
+        lines, beside = whole_lines(path)
+        for number, line in enumerate(lines, 1):
             try:
                 dealt = msgspec.json.decode(line, type=Dealt)
             except msgspec.MsgspecError as error:
@@ -186,11 +166,11 @@ def check_manifest(folder: Path, manifest: Manifest) -> None:
         path.write_bytes(content)
         return
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Manifest)
+        found = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
     except msgspec.MsgspecError as error:
         raise Refusal("no-run-folder", folder=str(folder)) from error
-    for part in ("league", "version", "rules", "packs", "code", "compiled", "logged"):
-        if getattr(found, part) != getattr(manifest, part):
+    for part, wanted in msgspec.json.decode(content, type=dict[str, object]).items():
+        if found.get(part) != wanted:
             raise Refusal("other-run", folder=str(folder), part=part)
 
 

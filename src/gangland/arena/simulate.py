@@ -8,7 +8,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from multiprocessing import get_context
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from gangland.arena.bargaining import Bazaar, dealings
 from gangland.arena.result import Batch, Outcome, Result, SeatOrders
@@ -42,6 +42,16 @@ class Plan(NamedTuple):
     deals: bool = False
     logged: int = 0
     """Of how many games, the first ones, the logs are kept."""
+
+
+class Store(Protocol):
+    """Where games are kept once they are played, to be found again."""
+
+    def find(self, plan: Plan, games: range) -> Batch | None:
+        """Return the games of a plan with these numbers, where they were played before."""
+
+    def keep(self, plan: Plan, games: range, batch: Batch) -> None:
+        """Keep games that were just played."""
 
 
 class Bench:
@@ -149,12 +159,14 @@ def make_plan(
     return plan
 
 
-def run(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Result:
-    """Play so many games; interrupted, return those played so far, not finished."""
+def run(
+    plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None, store: Store | None = None
+) -> Result:
+    """Play so many games, but for those in store; interrupted, return those so far, not finished."""
     result = Result(plan.setup, plan.pack, plan.bots, plan.seed)
     start = perf_counter()
     try:
-        for batch in _batches(plan, games, jobs):
+        for batch in _batches(plan, games, jobs, store):
             result.add(batch)
             if progress is not None:
                 progress(len(batch.outcomes))
@@ -169,9 +181,23 @@ def game_seed(seed: int, index: int, seat: int) -> int:
     return int.from_bytes(blake2b(f"{seed}/{index}/{seat}".encode(), digest_size=7).digest())
 
 
-def _batches(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
-    """Play in chunks, here or in several processes; the chunks come in order."""
+def _batches(plan: Plan, games: int, jobs: int, store: Store | None) -> Iterator[Batch]:
+    """Take chunks from the store or play them, in order."""
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    found = [store.find(plan, chunk) if store else None for chunk in chunks]
+    played = _played(plan, [chunk for chunk, batch in zip(chunks, found, strict=True) if not batch], jobs)
+    for chunk, batch in zip(chunks, found, strict=True):
+        if batch:
+            yield batch
+            continue
+        new = next(played)
+        if store:
+            store.keep(plan, chunk, new)
+        yield new
+
+
+def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[Batch]:
+    """Play chunks, here or in several processes; they come in order."""
     jobs = min(jobs, len(chunks))
     if jobs <= 1:
         yield from map(Bench(plan).play, chunks)

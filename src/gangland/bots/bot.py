@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gangland.bots.bargaining.oaths import Oaths
+from gangland.bots.mood import Mood
 from gangland.bots.ways import AND, STOOD, THUMB, WAYS, WON
 from gangland.bots.word import Word
 from gangland.engine.ints import Ints, i64, ints, mypyc_attr
@@ -30,6 +31,7 @@ class Bot:
         self.slow: bool = False  # whether it thinks long enough to be sent to think elsewhere
         self.ponders: i64 = 0  # milliseconds it may think about an answer, however soon it knows one
         self.departed: bool = False  # whether its last answer was another than its rule of thumb's
+        self.mood: Mood = Mood()
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Return one of the actions of the menu."""
@@ -115,6 +117,10 @@ class Bot:
 
     def expects(self, oaths: Oaths) -> None:
         """DEA-3: reckon with promises that should be kept."""
+
+    def feels(self, mood: Mood) -> None:
+        """Want something beside winning."""
+        self.mood = mood
 
     def hurry(self, ms: i64) -> None:
         """Think about each decision for so many milliseconds at most, until told otherwise; 0: as named."""

@@ -6,10 +6,13 @@ for, so two answers differ by what they lead to and not by luck.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gangland.bots.answer import Answer
 from gangland.bots.imagined import fill_fists, has_closed_fist
 from gangland.bots.lore import Lore, lore_of
-from gangland.bots.prospects import prospects_by
+from gangland.bots.mood import Mood
+from gangland.bots.prospects import fortune
 from gangland.bots.search.truth import TRUTH
 from gangland.bots.temper import Temper
 from gangland.bots.value import Scene
@@ -20,6 +23,8 @@ from gangland.engine.menu import KIND, WIDTH, Menu
 from gangland.engine.step import Rules, answer, next_asked, options
 from gangland.engine.table import CHANCE, Table
 from gangland.game.keyed import KeyedDice, mix
+
+LOWEST: Final = -1e9
 
 
 class Foresight:
@@ -44,6 +49,7 @@ class Foresight:
         self.temper: Temper = temper
         self.weights: Weights = weights
         self.pool: list[Temper] = [temper]
+        self.mood: Mood = Mood()
         self.lore: Lore = lore_of(g)
         self.sealed: bool = has_closed_fist(w)
 
@@ -76,7 +82,7 @@ class Foresight:
             for index in range(len(values)):
                 if values[index] > values[top]:
                     top = index
-            values[top] = -1.0
+            values[top] = LOWEST
             chosen = push(chosen, others[top])
         return chosen
 
@@ -88,7 +94,7 @@ class Foresight:
         return total / float(samples)
 
     def value(self, action: i64, number: i64, brief: bool) -> float:
-        """Return the chance of winning an answer leads to, with the dice of this number."""
+        """Return what an answer leads to, with the dice of this number."""
         w = self.w.copy()
         w.quiet = True
         dice = KeyedDice(self.seed + number)
@@ -96,7 +102,7 @@ class Foresight:
             fill_fists(self.g, w, dice)
         answer(self.g, w, self.seat, action)
         self.play_on(w, dice, brief, number)
-        return prospects_by(self.g, w, self.weights)[self.seat]
+        return fortune(self.g, w, self.seat, self.weights, self.mood)
 
     def play_on(self, w: Table, dice: KeyedDice, brief: bool, number: i64) -> None:
         """Play to one's next order or the end of the round; where it is to be brief, to anybody's order."""

@@ -50,6 +50,7 @@ class Lieutenant(Bot):
         seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
         look = Foresight(g, w, seat, seed, self.answers, self.temper, weights_of(g.game))
         look.pool = POOL
+        look.mood = self.mood
         best = look.pick(own, candidates(g, w, seat, menu), KEPT, SAMPLES, GAIN)
         self.departed = best != own
         return best

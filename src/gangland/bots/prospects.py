@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from gangland.bots.features import WIDTH, clock_of, features
+from gangland.bots.mood import SPITE, Mood
 from gangland.bots.weights import HALF, UNIT, Weights, weights_of
 from gangland.engine.ints import Ints, i64
 from gangland.engine.step import Rules
@@ -26,10 +27,27 @@ def prospects(g: Rules, t: Table) -> list[float]:
 
 def prospects_by(g: Rules, t: Table, weights: Weights) -> list[float]:
     """Return every seat's chance of winning by some weights."""
+    return chances(t, scores_of(g, t, weights))
+
+
+def fortune(g: Rules, t: Table, seat: i64, weights: Weights, mood: Mood) -> float:
+    """Return what a position is worth to a seat: its chance of winning, and what it wants besides."""
+    scores = scores_of(g, t, weights)
+    found = chances(t, scores)
+    worth = found[seat] + mood.greed * scores[seat]
+    if mood.foes:
+        for foe in range(t.seats):
+            if (mood.foes >> foe) & 1:
+                worth -= SPITE * found[foe]
+    return worth
+
+
+def scores_of(g: Rules, t: Table, weights: Weights) -> list[float]:
+    """Return how well off every seat is."""
     clock = clock_of(g)
     rows = features(g, t, clock)
     stage = clock.stage(t)
-    return chances(t, [score(rows, seat * WIDTH, stage, weights) / UNIT for seat in range(t.seats)])
+    return [score(rows, seat * WIDTH, stage, weights) / UNIT for seat in range(t.seats)]
 
 
 def score(rows: Ints, at: i64, stage: i64, weights: Weights) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from gangland.game.deals.deal import Offer, Promise, Verdict
+from gangland.game.deals.deal import Offer, Promise, Verdict, Vow
 from gangland.game.deals.ledger import Ledger
 
 
@@ -20,6 +20,10 @@ class Word(NamedTuple):
         """Return how often a seat has kept its word, and how often it has broken it, for all one knows."""
         found = [one.verdict for one in self.promises if one.by == seat]
         return found.count(Verdict.KEPT), found.count(Verdict.BROKEN)
+
+    def has_peace(self, by: int, to: int) -> bool:
+        """Return whether somebody has promised somebody peace, and still keeps it."""
+        return any(one.by == by and one.to == to and one.clause.vow is Vow.PEACE for one in self.standing())
 
     def standing(self) -> list[Promise]:
         """Return the promises that are neither kept nor broken yet."""

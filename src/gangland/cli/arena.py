@@ -37,6 +37,7 @@ EXTRA: Final = ("altair", "openskill", "polars", "vl_convert")
 INSTALL: Final = 'pip install "gangland[{}]"'
 PARQUET: Final = "results.parquet"
 REPORT: Final = "report.html"
+TABLES: Final = "report.md"
 
 
 def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
@@ -160,9 +161,11 @@ def _as_json(kept: Run, found: list[Standing], *, has_extra: bool) -> str:
 
 def _write(kept: Run, found: list[Standing], words: Words) -> None:
     """Write results and report into the run's folder, and say so."""
-    from gangland.cli.arena_report import page  # noqa: PLC0415 - only with the extra
+    from gangland.cli.arena_report import markdown, page  # noqa: PLC0415 - only with the extra
 
     write_parquet(kept, kept.folder / PARQUET)
     (kept.folder / REPORT).write_text(page(kept, found, words), "utf-8")
-    written = {"report": str(kept.folder / REPORT), "results": str(kept.folder / PARQUET)}
-    complain(words.text("arena-written", logs=str(kept.folder / LOGS), **written), 0)
+    (kept.folder / TABLES).write_text(markdown(kept, found, words), "utf-8", newline="\n")
+    files = {"report": REPORT, "tables": TABLES, "results": PARQUET, "logs": LOGS}
+    written = {name: str(kept.folder / file) for name, file in files.items()}
+    complain(words.text("arena-written", **written), 0)

@@ -27,19 +27,37 @@ img { max-width: 100%; background: #fff; margin: 0 0 1rem; } .made { color: #555
 """
 
 
-def page(kept: Run, found: Sequence[Standing], words: Words) -> str:
-    """Return the page."""
+def made_by(kept: Run, words: Words) -> str:
+    """Say what a run was made with, and how far it has come."""
     manifest = kept.manifest
-    made = words.text(
+    return words.text(
         "arena-page-made",
         version=manifest.version,
         rules=manifest.rules,
-        code=manifest.code,
+        bots=manifest.bots,
         compiled="yes" if manifest.compiled else "no",
         seed=str(manifest.league.seed),
         played=kept.played,
         games=kept.games,
     )
+
+
+def markdown(kept: Run, found: Sequence[Standing], words: Words) -> str:
+    """Return the tables as a page of Markdown."""
+    parts = [f"# {words.text('arena-page-title')}", words.text("arena-page-about"), made_by(kept, words)]
+    for sheet in sheets(found, ratings(kept), words):
+        marks = ["---" if column in LEFT else "---:" for column in sheet.columns]
+        rows = [[heading(column, words) for column in sheet.columns], marks, *sheet.rows]
+        parts += [f"## {title(sheet, words)}", "\n".join(_line(row) for row in rows)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", "<br>") for cell in cells) + " |"
+
+
+def page(kept: Run, found: Sequence[Standing], words: Words) -> str:
+    """Return the page."""
     name = escape(words.text("arena-page-title"))
     body = "\n".join(_sections(kept, found, words))
     return (
@@ -47,7 +65,7 @@ def page(kept: Run, found: Sequence[Standing], words: Words) -> str:
         f'<meta name="viewport" content="width=device-width"><title>{name}</title>'
         f"<style>{STYLE}</style></head>\n"
         f"<body>\n<h1>{name}</h1>\n<p>{escape(words.text('arena-page-about'))}</p>\n"
-        f'<p class="made">{escape(made)}</p>\n{body}\n</body>\n</html>\n'
+        f'<p class="made">{escape(made_by(kept, words))}</p>\n{body}\n</body>\n</html>\n'
     )
 
 

@@ -16,6 +16,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from gangland.arena.balance import Job, Report, make_job, measure, parse_rows
+from gangland.arena.kept import opened
+from gangland.arena.simulate import Store
 from gangland.cli.balance_page import notes_of, page_of
 from gangland.cli.balance_view import Section, View
 from gangland.cli.cards import Subparsers
@@ -23,6 +25,7 @@ from gangland.content.load import load_pack, load_packs
 from gangland.content.problems import PackError
 from gangland.engine.ints import COMPILED
 from gangland.game.games import GAMES
+from gangland.game.logs.log import LogError
 from gangland.game.refusal import Refusal
 from gangland.terminal.excuses import complain, complain_of_pack, say_os_error, say_refusal
 from gangland.words import LANGS, Words, preferred_lang
@@ -50,6 +53,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser.add_argument("--bot", default="thug", metavar="BOT", help=says("bot"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=says("seed"))
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help=says("jobs"))
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=says("keep"))
     parser.add_argument("--json", action="store_true", help=says("json"))
     parser.add_argument("--write", metavar="PAGE", help=says("write"))
     parser.add_argument("--lang", choices=LANGS, default=words.lang, help=says("lang"))
@@ -63,12 +67,14 @@ def run(args: argparse.Namespace) -> int:
         return complain(words.text("simulate-bad-numbers"), USAGE)
     try:
         jobs = _jobs(args)
+        reports = _play_kept(jobs, args, words)
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), USAGE)
     except PackError as error:
         complain_of_pack(error, words)
         return USAGE
-    reports = _play(jobs, args, words)
+    except (OSError, LogError) as error:
+        return complain(_say_file(error, args.keep, words), FAILED)
     code = _tell(reports, args, words)
     if not all(report.is_finished for report in reports):
         played, wanted = sum(report.total for report in reports), args.games * sum(len(j.rows) for j in jobs)
@@ -87,7 +93,26 @@ def _jobs(args: argparse.Namespace) -> list[Job]:
     return [make_job(game, load_packs(game, args.pack), rows, args.bot, args.seed) for game in games]
 
 
-def _play(jobs: Sequence[Job], args: argparse.Namespace, words: Words) -> list[Report]:
+def _play_kept(jobs: Sequence[Job], args: argparse.Namespace, words: Words) -> list[Report]:
+    """Play, with a file that keeps the games where one is named."""
+    if args.keep is None:
+        return _play(jobs, args, words)
+    with opened(args.keep) as (kept, torn):
+        if torn:
+            complain(words.text("balance-torn", file=str(torn)), 0)
+        return _play(jobs, args, words, kept)
+
+
+def _say_file(error: OSError | LogError, file: Path, words: Words) -> str:
+    """What the system says of the file that keeps the games."""
+    cause = error.__cause__ if isinstance(error, LogError) else error
+    assert isinstance(cause, OSError)  # noqa: S101 - a log error without one is a refusal by now
+    return words.text("balance-cannot-write", file=str(file), reason=say_os_error(cause, words))
+
+
+def _play(
+    jobs: Sequence[Job], args: argparse.Namespace, words: Words, store: Store | None = None
+) -> list[Report]:
     """Play with a bar that shows how far we are, where somebody is watching."""
     console = Console(stderr=True)
     if not COMPILED and console.is_terminal:
@@ -97,7 +122,7 @@ def _play(jobs: Sequence[Job], args: argparse.Namespace, words: Words) -> list[R
         total = args.games * sum(len(job.rows) for job in jobs)
         task = progress.add_task(words.text("simulate-progress"), total=total)
         for job in jobs:
-            reports.append(measure(job, args.games, args.jobs, partial(progress.advance, task)))
+            reports.append(measure(job, args.games, args.jobs, partial(progress.advance, task), store))
             if not reports[-1].is_finished:
                 break
     return reports

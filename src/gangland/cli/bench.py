@@ -1,4 +1,4 @@
-"""`gangland bench`: what the rules cost on this machine."""
+"""`gangland bench`: what the rules cost on this machine, and how well searchers keep their budgets."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import argparse
 import json
 import os
 
-from gangland.arena.bench import bench, build
+from gangland.arena.bench import Figure, bench, build
+from gangland.arena.overrun import Overrun, overruns
 from gangland.cli.cards import Subparsers
 from gangland.game.games import GAMES
 from gangland.terminal.excuses import complain
 from gangland.words import LANGS, Words, preferred_lang
+
+SECONDS = 1.0
+"""About how long a figure takes."""
 
 
 def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
@@ -23,8 +27,9 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
         "--game", choices=GAMES, default=next(iter(GAMES)), help=words.text("bench-help-game")
     )
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="N", help=words.text("bench-help-seconds")
+        "--seconds", type=float, default=None, metavar="N", help=words.text("bench-help-seconds")
     )
+    parser.add_argument("--budgets", action="store_true", help=words.text("bench-help-budgets"))
     parser.add_argument("--json", action="store_true", help=words.text("bench-help-json"))
     parser.add_argument("--lang", choices=LANGS, default=words.lang, help=words.text("bench-help-lang"))
     parser.set_defaults(run=run)
@@ -32,18 +37,34 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; 2 where no time is given to measure in."""
-    if not args.seconds > 0:
+    if args.seconds is not None and not args.seconds > 0:
         return complain(Words(args.lang).text("bench-bad-seconds"), 2)
-    figures = bench(args.game, min(max(args.seconds, 0.05), 60.0))
-    machine = build()
+    words, machine = Words(args.lang, game=args.game), build()
+    if args.budgets:
+        kept = overruns(args.game, seconds=args.seconds)
+        lines = [_budget(one, words) for one in kept]
+        found: dict[str, object] = {"overruns": [one._asdict() for one in kept]}
+    else:
+        figures = bench(args.game, min(max(args.seconds or SECONDS, 0.05), 60.0))
+        lines = [_figure(one, words) for one in figures]
+        found = {"figures": {one.id: {"value": one.value, "unit": one.unit} for one in figures}}
     if args.json:
-        values = {figure.id: {"value": figure.value, "unit": figure.unit} for figure in figures}
-        print(json.dumps({"game": args.game, **machine, "figures": values}, indent=2))
+        print(json.dumps({"game": args.game, **machine, **found}, indent=2))
         return 0
-    words = Words(args.lang, game=args.game)
-    engine = words.text(f"bench-{machine['engine']}")
-    print(words.text("bench-title", engine=engine, python=machine["python"], machine=machine["machine"]))
-    for figure in figures:
-        value = words.number(figure.value, 0 if figure.value >= 100 else 2)
-        print(f"  {words.text(f'bench-{figure.id}'):<58}{value:>12} {words.text(f'unit-{figure.unit}')}")
+    title = "bench-title-budgets" if args.budgets else "bench-title"
+    print(words.text(title, **{**machine, "engine": words.text(f"bench-{machine['engine']}")}))
+    print("\n".join(lines))
     return 0
+
+
+def _figure(figure: Figure, words: Words) -> str:
+    """A figure in a line."""
+    value = words.number(figure.value, 0 if figure.value >= 100 else 2)
+    return f"  {words.text(f'bench-{figure.id}'):<58}{value:>12} {words.text(f'unit-{figure.unit}')}"
+
+
+def _budget(one: Overrun, words: Words) -> str:
+    """How a bot kept its budget, in a line."""
+    times = {name: words.number(getattr(one, name), 2) for name in ("mean", "most", "longest")}
+    deals = "yes" if one.deals else "no"
+    return "  " + words.text("bench-overrun", bot=one.bot, deals=deals, n=one.choices, **times)

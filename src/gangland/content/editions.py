@@ -17,7 +17,7 @@ from gangland.content.problems import PackError
 from gangland.content.records import Pack
 
 FIRST: Final = "1"
-EDITIONS: Final = (FIRST,)
+EDITIONS: Final = (FIRST, "2")
 """The folders of the earlier packs, oldest first."""
 
 
@@ -25,6 +25,17 @@ EDITIONS: Final = (FIRST,)
 def load_edition(game: str, edition: str = FIRST) -> Pack:
     """The pack of the house for a game, as it was in an edition."""
     return load_house(game, f"editions/{edition}/{game}.toml")
+
+
+def versions(game: str) -> list[str]:
+    """The versions there are of the house's pack for a game, the present one last."""
+    return [*EDITIONS, load_builtin(game).version]
+
+
+def load_version(game: str, version: str) -> Pack:
+    """The pack of the house with this version, the present one or an edition."""
+    present = load_builtin(game)
+    return present if present.version == version else load_edition(game, version)
 
 
 def find_pack(game: str, paths: Iterable[str | Path], content: str) -> Pack:

@@ -16,6 +16,7 @@ from gangland.bots.bargaining.rumours import Rumours, rumoured
 from gangland.bots.bargaining.temperaments import ALWAYS, HONEST, Temperament
 from gangland.bots.bargaining.terms import TELLING, Scales, Terms, terms_of, trusted
 from gangland.bots.bot import Bot
+from gangland.bots.mood import Mood
 from gangland.bots.search.recall import Recall, recalled
 from gangland.bots.word import Word
 from gangland.engine import event as ev
@@ -93,6 +94,12 @@ class Consigliere(Bot):
                 oaths.side(seat, rival)
         return oaths
 
+    def courtesies(self, seat: i64) -> Oaths:
+        """Return the same, peace kept in spirit: what one plays by, and what promises are weighed with."""
+        oaths = self.oaths(seat)
+        oaths.courteous = True
+        return oaths
+
     def was_wronged_by(self, rival: i64) -> bool:
         """Return whether a rival has broken a promise, by the ledger, for who reads it."""
         return self.temperament.reads and self.word.record(rival)[1] > 0
@@ -102,10 +109,22 @@ class Consigliere(Bot):
         mask = trusted(self.word, self.temperament) | 1 << seat
         return oaths.of([by for by in range(SEATS) if (mask >> by) & 1])
 
+    def mood_of(self, seat: i64) -> Mood:
+        """Return what one wants beside winning.
+
+        Who never breaks its word takes it to heart where others do, and wants to get even; to the others it
+        is business.
+        """
+        foes: i64 = 0
+        for rival in range(SEATS):
+            if self.temperament.price >= ALWAYS and rival != seat and self.was_wronged_by(rival):
+                foes |= 1 << rival
+        return Mood(0.0, foes)
+
     def look(self, g: Rules, view: Table, seat: i64) -> Appraisal:
         """Return this moment, to try things in."""
         seed = self.seed + STRIDE * (view.round * 64 + view.tokens[seat])
-        return Appraisal(g, view, seat, self.recall, self.oaths(seat), seed)
+        return Appraisal(g, view, seat, self.recall, self.courtesies(seat), seed)
 
     def scales(self, g: Rules, view: Table, seat: i64) -> Scales:
         """Return what bargains are weighed with, the same as long as it is the same moment."""
@@ -119,8 +138,9 @@ class Consigliere(Bot):
 
     def choose(self, g: Rules, view: Table, seat: i64, menu: Menu) -> i64:
         """Have the bot answer within its word, unless breaking it gains more than it is worth."""
-        oaths = self.oaths(seat)
+        oaths = self.courtesies(seat)
         self.bot.expects(self.believed(oaths, seat))
+        self.bot.feels(self.mood_of(seat))
         kept = kept_menu(view, seat, menu, oaths) if (oaths.bound >> seat) & 1 else menu
         purse = Purse(self.bot, self.most)
         if kept is menu:

@@ -7,7 +7,7 @@ from typing import Final
 from gangland.engine.action import ALLOT, BACK, BACKUP, FIGHT, MARKET, MOVE, NAME, SIT
 from gangland.engine.ints import Ints, i64, ints, popcount, push
 from gangland.engine.menu import KIND, MADE, NEED, PLACE, ROOKIES, TARGETS, TOP, WIDTH, Menu
-from gangland.engine.table import Table
+from gangland.engine.table import PLACES, STARTING, Table
 from gangland.game.deals.deal import Clause, Vow
 
 BY: Final = 0
@@ -36,6 +36,7 @@ class Oaths:
         """Nobody has promised anything."""
         self.rows: Ints = ints([])
         self.bound: i64 = 0  # those who have
+        self.courteous: bool = False  # whether peace is kept in spirit, and not only to the letter
 
     def add(self, by: i64, to: i64, clause: Clause) -> None:
         """Note a promise."""
@@ -55,6 +56,7 @@ class Oaths:
     def of(self, some: list[int]) -> Oaths:
         """Return those that some have sworn."""
         other = Oaths()
+        other.courteous = self.courteous
         for at in range(0, len(self.rows), OATH):
             if self.rows[at + BY] in some:
                 other.bound |= 1 << self.rows[at + BY]
@@ -67,6 +69,7 @@ class Oaths:
         other = Oaths()
         other.rows = self.rows[:]
         other.bound = self.bound
+        other.courteous = self.courteous
         return other
 
 
@@ -79,8 +82,9 @@ def kept_menu(t: Table, seat: i64, menu: Menu, oaths: Oaths) -> Menu:
             return gone
     if menu.rows[KIND] in (NAME, BACK, ALLOT):
         return siding(menu, those(t, seat, oaths, SIDE))
-    shunned = avoided(t, seat, oaths)
     spared = those(t, seat, oaths, PEACE)
+    barred = avoided(t, seat, oaths)
+    shunned = barred | held_by(t, seat, spared) if oaths.courteous else barred
     most = most_sold(t, seat, oaths)
     out = Menu(menu.named)
     is_less = False
@@ -92,7 +96,7 @@ def kept_menu(t: Table, seat: i64, menu: Menu, oaths: Oaths) -> Menu:
         if kind == FIGHT and t.present[place] & spared:
             is_less = True
             continue
-        if kind == BACKUP and (shunned >> t.fight_place) & 1:
+        if kind == BACKUP and (barred >> t.fight_place) & 1:
             is_less = True
             continue
         if kind == MOVE and targets & shunned:
@@ -138,6 +142,21 @@ def those(t: Table, seat: i64, oaths: Oaths, vow: i64) -> i64:
     for at in range(0, len(oaths.rows), OATH):
         if is_binding(t, seat, oaths.rows, at, vow):
             mask |= 1 << oaths.rows[at + TO]
+    return mask
+
+
+def held_by(t: Table, seat: i64, spared: i64) -> i64:
+    """EXP-1: return the places where those stand whom a seat spares, and the seat does not.
+
+    Peace says only that no fight is started. But who rides in where nobody may fight leaves a place of which
+    neither has anything: so who is courteous stays out, and expects the same.
+    """
+    mask: i64 = 0
+    if spared:
+        for place in range(STARTING, PLACES):
+            here = t.present[place]
+            if here & spared and (here >> seat) & 1 == 0:
+                mask |= 1 << place
     return mask
 
 

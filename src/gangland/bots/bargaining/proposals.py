@@ -10,7 +10,7 @@ from gangland.bots.bargaining.terms import Scales, Terms
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import i64
 from gangland.engine.table import OPPORTUNITY, STARTING, Table
-from gangland.game.deals.deal import NOTHING, Amounts, Clause, Promise, Vow
+from gangland.game.deals.deal import NOTHING, Amounts, Clause, Vow
 
 PACT: Final = 2  # rounds a pact lasts
 MANY: Final = 2  # so many guns or crates at once, at most
@@ -124,15 +124,14 @@ def peaces(scales: Scales, rival: i64) -> list[Terms]:
     peace = Clause(Vow.PEACE, until)
     mine = (peace, *rooms(view, rival, until))
     theirs = (peace, *rooms(view, scales.seat, until))
-    standing = scales.word.standing()
-    is_open = not has_peace(standing, rival, scales.seat)
+    is_open = not scales.word.has_peace(int(rival), int(scales.seat))
     found: list[Terms] = []
     if is_open:
         found.append(Terms(int(rival), NOTHING, NOTHING, mine, theirs))
         for price in prices(scales, scales.seat):
             found.append(Terms(int(rival), price, NOTHING, (), theirs))
             found.append(Terms(int(rival), price, NOTHING, mine, theirs))
-    if not has_peace(standing, scales.seat, rival):
+    if not scales.word.has_peace(int(scales.seat), int(rival)):
         for price in prices(scales, rival):
             found.append(Terms(int(rival), NOTHING, price, mine))
             if is_open:
@@ -152,7 +151,7 @@ def tips(scales: Scales, rival: i64) -> list[Terms]:
     for clause in mine:
         some = prices(scales, rival)[:TIPPED]
         found.extend([Terms(int(rival), NOTHING, price, (clause,)) for price in some])
-        if not has_peace(scales.word.standing(), rival, scales.seat):
+        if not scales.word.has_peace(int(rival), int(scales.seat)):
             found.append(Terms(int(rival), NOTHING, NOTHING, (clause,), (Clause(Vow.PEACE, now),)))
         found.extend([Terms(int(rival), NOTHING, NOTHING, (clause,), (other,)) for other in theirs])
     return found
@@ -169,11 +168,6 @@ def tellable(scales: Scales, by: i64, to: i64) -> list[Clause]:
         if scales.tip(by, to, about).theirs > 0.0:
             found.append(Clause(Vow.TELL, int(view.round), about=int(about)))
     return found
-
-
-def has_peace(standing: list[Promise], by: i64, to: i64) -> bool:
-    """Return whether somebody has promised somebody peace, and still keeps it."""
-    return any(one.by == by and one.to == to and one.clause.vow is Vow.PEACE for one in standing)
 
 
 def rooms(view: Table, seat: i64, until: int) -> list[Clause]:

@@ -151,6 +151,8 @@ class Scales:
         """Return what a promise usually does for who gives it (mine) and who gets it (theirs)."""
         if clause.vow is Vow.TELL:
             return self.tip(by, to, clause.about)
+        if clause.vow is Vow.PEACE and by == self.seat and not self.has_prey(to):
+            return Gains(-NEVER, 0.0)
         if clause.vow is not Vow.PAY:
             return self.appraisal.usual(by, to, clause)
         if by == self.seat:
@@ -169,6 +171,15 @@ class Scales:
         if self.rumours.is_certain(to, about):
             return Gains(-TELLING, 0.0)
         return Gains(-TELLING, TIP * LEADS if self.leads(about) else TIP)
+
+    def has_prey(self, spared: i64) -> bool:
+        """Return whether somebody is left to take from where one spares one more: peace with all is none."""
+        view = self.appraisal.view
+        for seat in range(view.seats):
+            is_other = seat not in (self.seat, spared) and view.is_alive(seat)
+            if is_other and not self.word.has_peace(int(self.seat), int(seat)):
+                return True
+        return False
 
     def leads(self, about: i64) -> bool:
         """Return whether nobody has a better chance to win than a seat."""

@@ -31,7 +31,7 @@ def verdict(journal: Journal, viewer: int, line: int, seat: int) -> Message | No
     """Return why a bot kept or broke its word where that came out in a line that was not its own doing."""
     game = journal.game
     who = game.lines[line].partition(": ")[0]
-    if seat < 0 or not game.setup.seats[seat].bot or game.notation.parse_seat(game.t, who) == seat:
+    if seat < 0 or not game.setup.seats[seat].bot or game.author(who) == seat:
         return None
     why = broken(journal, viewer, line, seat)
     found = judged(journal, viewer, line, seat)

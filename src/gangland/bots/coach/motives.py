@@ -17,6 +17,7 @@ from gangland.content.message import Message, message
 from gangland.game.deals.deal import Gift, Offer, Reply
 from gangland.game.deals.talk import is_deal, read
 from gangland.game.game import Game
+from gangland.game.happenings import AUTHOR
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
 from gangland.game.undo import WORD
@@ -63,7 +64,7 @@ def last_deed(journal: Journal, viewer: int, version: int, seat: int) -> int:
 def doer_of(journal: Journal, line: int) -> int:
     """Return the bot that did something in a line, -1 where it was nobody or a person, or was only talk."""
     who, _, text = journal.game.lines[line].partition(": ")
-    if who == "*" or text.partition(" ")[0] in SILENT:
+    if who in ("*", AUTHOR) or text.partition(" ")[0] in SILENT:
         return ANYBODY
     seat = journal.game.notation.parse_seat(journal.game.t, who)
     return seat if journal.game.setup.seats[seat].bot else ANYBODY

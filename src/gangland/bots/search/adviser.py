@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gangland.bots.mood import Mood
 from gangland.bots.search.budget import Budget
 from gangland.bots.search.capo import Capo
 from gangland.bots.search.halving import FIRST, Trials
@@ -64,6 +65,9 @@ class Adviser(Capo):
         self.other = found[second] if second >= 0 else NOTHING
         self.other_chance = trials.chance(second) if second >= 0 else 0.0
         return found[best]
+
+    def feels(self, mood: Mood) -> None:
+        """Want nothing but to win, for whoever is advised: what it says are chances."""
 
     def is_weighed(self) -> bool:
         """Return whether there is something to compare."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.bots.mood import Mood, open_for
+from gangland.bots.prospects import prospects_by
 from gangland.bots.search.beliefs import Beliefs
 from gangland.bots.search.budget import Budget
 from gangland.bots.search.capo import Capo
@@ -23,6 +25,7 @@ from gangland.engine.table import Table
 DEEP: Final = 1  # own orders that are learnt after each answer
 ERRORS: Final = 2.0  # what turns out better against thugs of every temper need not be so against others:
 GAIN: Final = 0.02  # so the rule of thumb is left for a clear gain only, clearer than a capo asks for
+GREED: Final = 0.25  # for how much being well off counts, beside the chance to win, while the game is open
 
 
 class Boss(Capo):
@@ -38,6 +41,7 @@ class Boss(Capo):
         self.mixes: bool = True
         self.reads: bool = True
         self.deep: i64 = DEEP
+        self.greed: float = GREED
         self.errors = ERRORS
         self.gain = GAIN
 
@@ -48,8 +52,14 @@ class Boss(Capo):
         return search
 
     def search(self, g: Rules, view: Table, seat: i64) -> Search:
-        """Think about what rivals did before looking ahead."""
+        """Think about what rivals did before looking ahead, and about how the game stands.
+
+        Who is well off can still win whatever the others do, and bosses who only want to win grow poor
+        together, fighting. Once the game is all but won or lost, only winning counts.
+        """
         search = super().search(g, view, seat)
+        chance = prospects_by(g, search.worlds.draw(self.dice), search.weights)[seat]
+        search.mood = Mood(self.greed * open_for(chance), self.mood.foes)
         if self.reads:
             self.beliefs.catch_up(search.playing, seat)
         return search

@@ -92,6 +92,7 @@ class Capo(Thug):
         """Return what to try things in: to the end of the round, against anybody."""
         search = self.laid(Worlds(g, view, seat, self.recall))
         search.playing.oaths = self.oaths
+        search.mood = self.mood
         return search
 
     def laid(self, worlds: Worlds) -> Search:

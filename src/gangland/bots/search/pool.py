@@ -1,8 +1,8 @@
 """The pool of tempers rivals are taken for: a thug's numbers, each moved by some per cent.
 
-They come from a generator of the pool's own. Half of them have not learnt what thugs of now have. Nobody is
-modelled exactly: a search that is right against one temper and wrong against its neighbours finds no favour
-with the pool.
+The first is the thug as it is; the others come from a generator of the pool's own, moved further and further,
+and about half of them have not learnt what thugs of now have. A search that is right against one temper and
+wrong against its neighbours finds no favour with the pool.
 """
 
 from __future__ import annotations

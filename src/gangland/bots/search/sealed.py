@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.prospects import prospects
+from gangland.bots.mood import Mood
+from gangland.bots.prospects import fortune
 from gangland.bots.search.budget import Clock
 from gangland.bots.search.halving import FIRST, Trials
 from gangland.bots.search.searching import Search
@@ -21,6 +22,7 @@ from gangland.engine.table import SEATS, Table
 from gangland.game.chance import Dice
 
 NUMBERS: Final = 8  # of a rival's numbers so many are thought of
+CALM: Final = Mood()  # nobody else's is known
 SELDOM: Final = 0.1  # what is shown less often than this is not shown at all
 
 
@@ -114,7 +116,8 @@ class Sealed:
         t.quiet = True
         answer(self.search.g, t, self.search.seat, action)
         self.search.play(t)
-        return prospects(self.search.g, t)[seat]
+        mood = self.search.mood if seat == self.search.seat else CALM
+        return fortune(self.search.g, t, seat, self.search.weights, mood)
 
     def teach(self, clock: Clock) -> None:
         """Have one rival learn, each in its turn, against what one shows now oneself."""

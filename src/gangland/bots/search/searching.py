@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.lore import lore_of
-from gangland.bots.prospects import prospects
+from gangland.bots.mood import Mood
+from gangland.bots.prospects import fortune
 from gangland.bots.search.budget import Clock
 from gangland.bots.search.halving import FIRST, Trials, stages
 from gangland.bots.search.playing import Playing
 from gangland.bots.search.worlds import Worlds
 from gangland.bots.temper import Temper
+from gangland.bots.weights import Weights, weights_of
 from gangland.engine.ints import Ints, i64
 from gangland.engine.step import Rules, answer
 from gangland.engine.table import Table
@@ -43,6 +45,8 @@ class Search:
         self.rivals: Rivals = rivals
         self.dice: Dice = dice
         self.playing: Playing = Playing(worlds.g, lore_of(worlds.g))
+        self.weights: Weights = weights_of(worlds.g.game)
+        self.mood: Mood = Mood()
         self.gain: float = NO_GAIN  # what is surely less is not tried any further
         self.last: i64 = worlds.view.round + rounds
         self.world: Table = worlds.view
@@ -58,12 +62,12 @@ class Search:
         self.seed = self.dice.below(SEEDS)
 
     def value(self, action: i64) -> float:
-        """Return the chance of winning an action comes to in this world."""
+        """Return what an action comes to in this world."""
         t = self.world.copy()
         t.quiet = True
         answer(self.g, t, self.seat, action)
         self.play(t)
-        return prospects(self.g, t)[self.seat]
+        return fortune(self.g, t, self.seat, self.weights, self.mood)
 
     def play(self, t: Table) -> None:
         """Play a table on as far as one looks, with the dice of this world."""

@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Final
 
 from gangland.bots.bargaining.oaths import kept_menu
-from gangland.bots.prospects import prospects
+from gangland.bots.prospects import fortune
 from gangland.bots.search.candidates import Chooser
 from gangland.bots.search.searching import Rivals, Search
 from gangland.bots.search.truth import TRUTH
@@ -88,7 +88,7 @@ class LongSearch(Search):
         self.root: Sequel = Sequel()
 
     def value(self, action: i64) -> float:
-        """Return the chance of winning an action comes to in this world, with what should follow it."""
+        """Return what an action comes to in this world, with what should follow it."""
         t = self.world.copy()
         t.quiet = True
         answer(self.g, t, self.seat, action)
@@ -105,7 +105,7 @@ class LongSearch(Search):
             ways = push(ways, way)
             at = at.next[way]
         self.playing.play_on(t, self.tempers, dice, self.last)
-        found = prospects(self.g, t)[self.seat]
+        found = fortune(self.g, t, self.seat, self.weights, self.mood)
         for index in range(len(path)):
             path[index].note(ways[index], found)
         return found

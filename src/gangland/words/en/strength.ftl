@@ -24,7 +24,7 @@ arena-needs-ray = --ray needs Ray: { $command }
 arena-torn = A line that was torn off is kept in { $file }; its deal is played again.
 arena-progress = Playing
 arena-interrupted = Interrupted after { $played } of { $games } games: the same command goes on.
-arena-written = Written: { $report }, { $results }; games as logs in { $logs }
+arena-written = Written: { $report }, { $tables }, { $results }; games as logs in { $logs }
 arena-played = { $played } of { $games } games, seed { $seed }
 arena-seat = Seat { $seat }
 arena-dealing = { $bot }, with deals
@@ -86,13 +86,15 @@ arena-column-budget-ms = Milliseconds a decision
 arena-column-budget-p = Playouts a decision
 arena-page-title = How strong they are
 arena-page-about = Every deal has the same sites, cards, dice and gangs and is played with the candidate at every seat in turn. Intervals are of 95 %, from drawing whole deals again. Chance is one win among so many players: the dashed line.
-arena-page-made = gangland { $version }, rules { $rules }, code { $code }, { $compiled ->
+arena-page-made = gangland { $version }, rules { $rules }, bots { $bots }, { $compiled ->
     [yes] compiled
    *[no] interpreted
 }; seed { $seed }; { $played } of { $games } games
 arena-chart = A chart of the table below: { $title }
 refusal-bad-league = { $file } is no league: { $reason }
 refusal-damaged-run = Line { $line } of { $file } is damaged; take it out, and its deal is played again.
+refusal-damaged-games = Line { $line } of { $file } is damaged; take it out, and its games are played again.
+refusal-games-in-use = Somebody is measuring with { $file } right now.
 refusal-empty-row = The row { $row } has no games or no rivals.
 refusal-no-run-folder = { $folder } holds other things than a run of the arena: name a new folder, or an empty one.
 refusal-no-such-row = The row { $row } speaks of a row that is not there; there are { $rows }.
@@ -101,10 +103,11 @@ refusal-other-run = { $folder } holds a run { $part ->
     [version] of another version of Gangland
     [rules] by another version of the rules
     [packs] with other cards
-    [code] of other bots or rules: the code has changed since
+    [bots] of other bots: they play otherwise by now
     [compiled] of the other build, compiled or interpreted
    *[logged] with another number of logs
 }: name a new folder.
 refusal-run-in-use = A run is going on in { $folder } right now.
+refusal-unknown-cards = There are no cards of version “{ $cards }”; there are: { $known }.
 refusal-unknown-league = There is no league “{ $league }”; there are: { $known }, or a file that ends in .toml.
 refusal-what-to-play = Say --entrant with the bots to measure, or --league, but not both.

@@ -1,11 +1,20 @@
 bench-help = measure what the rules cost on this machine
-bench-description = Measures decisions and games per second of random play, and the cost of a copy, of the legal actions, of a view, of a thug’s choice and of loading a game.
+bench-description = Measures decisions and games per second of random play, and the cost of a copy, of the legal actions, of a view, of a thug’s choice and of loading a game. With --budgets: how far bots that search think beyond 25 and 100 ms, without and with deals.
 bench-help-game = which game
-bench-help-seconds = about how long to measure each figure
+bench-help-seconds = about how long to measure each figure (1); with --budgets, at most so long of each game (to its end)
+bench-help-budgets = measure instead how far searchers think beyond their budgets
 bench-bad-seconds = --seconds must be more than 0.
 bench-help-json = print JSON
 bench-help-lang = language
 bench-title = Engine { $engine }, Python { $python }, { $machine }; one core, four gangs, random play
+bench-title-budgets = Engine { $engine }, Python { $python }, { $machine }; two capos and two bosses, processor time of a choice beyond its budget
+bench-overrun = { $bot }, { $deals ->
+    [yes] with deals
+   *[no] without deals
+}: { $mean } ms on average, { $most } ms in 99 %, { $longest } ms at most ({ $n ->
+    [one] one choice
+   *[other] { $n } choices
+})
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-decisions = decisions, legal actions known as a menu

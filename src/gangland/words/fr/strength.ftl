@@ -24,7 +24,7 @@ arena-needs-ray = --ray demande Ray : { $command }
 arena-torn = Une ligne déchirée est gardée dans { $file } ; sa donne est rejouée.
 arena-progress = En jeu
 arena-interrupted = Interrompu après { $played } parties sur { $games } : la même commande reprend.
-arena-written = Écrits : { $report }, { $results } ; parties en journaux dans { $logs }
+arena-written = Écrits : { $report }, { $tables }, { $results } ; parties en journaux dans { $logs }
 arena-played = { $played } parties sur { $games }, graine { $seed }
 arena-seat = Place { $seat }
 arena-dealing = { $bot }, avec accords
@@ -86,13 +86,15 @@ arena-column-budget-ms = Millisecondes par décision
 arena-column-budget-p = Parties simulées par décision
 arena-page-title = Quelle est leur force
 arena-page-about = Chaque donne a les mêmes lieux, cartes, dés et gangs, et se joue avec le candidat à chaque place tour à tour. Les intervalles sont de 95 %, par retirage de donnes entières. Le hasard, c’est une victoire parmi autant de joueurs : la ligne pointillée.
-arena-page-made = gangland { $version }, règles { $rules }, code { $code }, { $compiled ->
+arena-page-made = gangland { $version }, règles { $rules }, bots { $bots }, { $compiled ->
     [yes] compilé
    *[no] interprété
 } ; graine { $seed } ; { $played } parties sur { $games }
 arena-chart = Un graphique du tableau ci-dessous : { $title }
 refusal-bad-league = { $file } n’est pas une ligue : { $reason }
 refusal-damaged-run = La ligne { $line } de { $file } est abîmée ; enlevez-la, et sa donne sera rejouée.
+refusal-damaged-games = La ligne { $line } de { $file } est abîmée ; enlevez-la, et ses parties sont rejouées.
+refusal-games-in-use = Une mesure est en cours avec { $file } en ce moment.
 refusal-empty-row = La ligne { $row } n’a ni partie ni rival.
 refusal-no-run-folder = { $folder } contient autre chose qu’une série de l’arène : nommez un dossier nouveau, ou vide.
 refusal-no-such-row = La ligne { $row } parle d’une ligne qui n’existe pas ; il y en a { $rows }.
@@ -101,10 +103,11 @@ refusal-other-run = { $folder } contient une série { $part ->
     [version] d’une autre version de Gangland
     [rules] selon une autre version des règles
     [packs] avec d’autres cartes
-    [code] d’autres bots ou règles : le code a changé depuis
+    [bots] d’autres bots : ils jouent autrement à présent
     [compiled] de l’autre construction, compilée ou interprétée
    *[logged] avec un autre nombre de journaux
 } : nommez un dossier nouveau.
 refusal-run-in-use = Une série est en cours dans { $folder } en ce moment.
+refusal-unknown-cards = Il n’y a pas de cartes de la version « { $cards } » ; il y a : { $known }.
 refusal-unknown-league = Il n’y a pas de ligue « { $league } » ; il y a : { $known }, ou un fichier qui finit par .toml.
 refusal-what-to-play = Dites --entrant avec les bots à mesurer, ou --league, mais pas les deux.

@@ -1,11 +1,20 @@
 bench-help = mesurer ce que coûtent les règles sur cette machine
-bench-description = Mesure les décisions et les parties par seconde en jouant au hasard, et le coût d’une copie, des actions permises, d’une vue, du choix d’un thug et du chargement d’une partie.
+bench-description = Mesure les décisions et les parties par seconde en jouant au hasard, et le coût d’une copie, des actions permises, d’une vue, du choix d’un thug et du chargement d’une partie. Avec --budgets : de combien les bots qui cherchent dépassent 25 et 100 ms, sans et avec accords.
 bench-help-game = quel jeu
-bench-help-seconds = durée approximative de chaque mesure
+bench-help-seconds = durée approximative de chaque mesure (1) ; avec --budgets, durée maximale de chaque partie (jusqu’à sa fin)
+bench-help-budgets = mesurer plutôt de combien ceux qui cherchent dépassent leur budget
 bench-bad-seconds = --seconds doit valoir plus que 0.
 bench-help-json = écrire du JSON
 bench-help-lang = langue
 bench-title = Moteur { $engine }, Python { $python }, { $machine } ; un cœur, quatre gangs, jeu au hasard
+bench-title-budgets = Moteur { $engine }, Python { $python }, { $machine } ; deux capos et deux boss, temps de processeur d’un choix au-delà de son budget
+bench-overrun = { $bot }, { $deals ->
+    [yes] avec accords
+   *[no] sans accords
+} : { $mean } ms en moyenne, { $most } ms dans 99 % des cas, { $longest } ms au plus ({ $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+})
 bench-compiled = compilé
 bench-interpreted = interprété
 bench-decisions = décisions, actions permises sous forme de menu

@@ -24,7 +24,7 @@ arena-needs-ray = --ray richiede Ray: { $command }
 arena-torn = Una riga strappata è conservata in { $file }; la sua mano si rigioca.
 arena-progress = In gioco
 arena-interrupted = Interrotto dopo { $played } partite su { $games }: lo stesso comando riprende.
-arena-written = Scritti: { $report }, { $results }; partite come diari in { $logs }
+arena-written = Scritti: { $report }, { $tables }, { $results }; partite come diari in { $logs }
 arena-played = { $played } partite su { $games }, seme { $seed }
 arena-seat = Posto { $seat }
 arena-dealing = { $bot }, con accordi
@@ -86,13 +86,15 @@ arena-column-budget-ms = Millisecondi per decisione
 arena-column-budget-p = Partite simulate per decisione
 arena-page-title = Quanto sono forti
 arena-page-about = Ogni mano ha gli stessi luoghi, carte, dadi e gang, e si gioca con il candidato a turno in ogni posto. Gli intervalli sono del 95 %, estraendo di nuovo mani intere. Il caso è una vittoria fra tanti giocatori: la linea tratteggiata.
-arena-page-made = gangland { $version }, regole { $rules }, codice { $code }, { $compiled ->
+arena-page-made = gangland { $version }, regole { $rules }, bot { $bots }, { $compiled ->
     [yes] compilato
    *[no] interpretato
 }; seme { $seed }; { $played } partite su { $games }
 arena-chart = Un grafico della tabella qui sotto: { $title }
 refusal-bad-league = { $file } non è una lega: { $reason }
 refusal-damaged-run = La riga { $line } di { $file } è rovinata; toglietela, e la sua mano si rigioca.
+refusal-damaged-games = La riga { $line } di { $file } è danneggiata; toglietela, e le sue partite si rigiocano.
+refusal-games-in-use = In questo momento qualcuno sta misurando con { $file }.
 refusal-empty-row = La riga { $row } non ha partite o non ha rivali.
 refusal-no-run-folder = { $folder } contiene altro che una corsa dell’arena: indicate una cartella nuova, o vuota.
 refusal-no-such-row = La riga { $row } parla di una riga che non c’è; ce ne sono { $rows }.
@@ -101,10 +103,11 @@ refusal-other-run = { $folder } contiene una corsa { $part ->
     [version] di un’altra versione di Gangland
     [rules] secondo un’altra versione delle regole
     [packs] con altre carte
-    [code] di altri bot o regole: il codice è cambiato da allora
+    [bots] di altri bot: ormai giocano diversamente
     [compiled] dell’altra versione, compilata o interpretata
    *[logged] con un altro numero di diari
 }: indicate una cartella nuova.
 refusal-run-in-use = Una corsa è in atto in { $folder } proprio ora.
+refusal-unknown-cards = Non ci sono carte della versione «{ $cards }»; ci sono: { $known }.
 refusal-unknown-league = Non c’è nessuna lega «{ $league }»; ci sono: { $known }, o un file che finisce in .toml.
 refusal-what-to-play = Indicate --entrant con i bot da misurare, oppure --league, ma non entrambi.

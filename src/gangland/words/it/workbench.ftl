@@ -1,11 +1,20 @@
 bench-help = misurare quanto costano le regole su questa macchina
-bench-description = Misura decisioni e partite al secondo giocando a caso, e il costo di una copia, delle azioni permesse, di una vista, della scelta di un thug e del caricamento di una partita.
+bench-description = Misura decisioni e partite al secondo giocando a caso, e il costo di una copia, delle azioni permesse, di una vista, della scelta di un thug e del caricamento di una partita. Con --budgets: di quanto i bot che cercano superano 25 e 100 ms, senza e con accordi.
 bench-help-game = quale gioco
-bench-help-seconds = durata approssimativa di ogni misura
+bench-help-seconds = durata approssimativa di ogni misura (1); con --budgets, durata massima di ogni partita (fino alla fine)
+bench-help-budgets = misurare invece di quanto chi cerca supera il proprio budget
 bench-bad-seconds = --seconds deve essere più di 0.
 bench-help-json = scrivere JSON
 bench-help-lang = lingua
 bench-title = Motore { $engine }, Python { $python }, { $machine }; un core, quattro gang, gioco a caso
+bench-title-budgets = Motore { $engine }, Python { $python }, { $machine }; due capi e due boss, tempo di processore di una scelta oltre il suo budget
+bench-overrun = { $bot }, { $deals ->
+    [yes] con accordi
+   *[no] senza accordi
+}: { $mean } ms in media, { $most } ms nel 99 % dei casi, { $longest } ms al massimo ({ $n ->
+    [one] una scelta
+   *[other] { $n } scelte
+})
 bench-compiled = compilato
 bench-interpreted = interpretato
 bench-decisions = decisioni, azioni permesse come menu
