@@ -41,8 +41,9 @@ play: $(VENV)/.play $(CLIENT) ## play a game in the browser against bots (GAME=w
 	@$(VENV)/bin/gangland play --game $(GAME)
 
 .PHONY: bench
-bench: $(NATIVE)/.built ## measure the compiled engine
+bench: $(NATIVE)/.built ## measure the compiled engine, and how searchers keep their budgets
 	@$(NATIVE)/bin/gangland bench --game $(GAME)
+	@$(NATIVE)/bin/gangland bench --game $(GAME) --budgets
 
 .PHONY: bench-web
 bench-web: $(VENV)/.dev $(CLIENT) ## measure the table in the browser, and the server with 50 tables of bots
@@ -59,8 +60,13 @@ resample: $(NATIVE)/.built ## a campaign for resampling, 2000 games of each kind
 	@$(NATIVE)/bin/python tools/resample.py --game mayhem --jobs 2
 	@$(NATIVE)/bin/python tools/resample.py --game wise-guys --jobs 2
 
+.PHONY: kills
+kills: $(VENV)/.dev ## kill a server (kill -9) 5000 times on SQLite and 500 times on PostgreSQL; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store sqlite --times 5000
+	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store postgres --times 500
+
 .PHONY: decisions
-decisions: $(NATIVE)/.built ## a million decisions of every bot that does not search; goes on where it was interrupted
+decisions: $(NATIVE)/.built ## a million decisions of every bot, 20,000 of those who search; goes on where it was interrupted
 	@nice -n 10 $(NATIVE)/bin/python tools/decisions.py
 
 .PHONY: tune
@@ -68,17 +74,23 @@ tune: $(NATIVE)/.built ## tune the thug's numbers (build/tune.json), and print t
 	@nice -n 10 $(NATIVE)/bin/python tools/tune.py
 
 .PHONY: train
-train: $(NATIVE)/.built $(NATIVE)/.train ## train the value of a position for both games, into src/gangland/bots/weights
+train: $(NATIVE)/.built ## train the value of a position for both games, into src/gangland/bots/weights
 	@nice -n 10 $(NATIVE)/bin/python tools/train.py --game mayhem --out src/gangland/bots/weights/mayhem.json
 	@nice -n 10 $(NATIVE)/bin/python tools/train.py --game wise-guys --out src/gangland/bots/weights/wise-guys.json
 
 .PHONY: balance
-balance: $(NATIVE)/.built ## measure the cards of both games by their bars and write docs/balance.md (ROW=2000)
-	@$(NATIVE)/bin/gangland balance --bot thug-1 --games $(ROW) --jobs 2 --lang en --write docs/balance.md
+balance: $(NATIVE)/.built ## measure the cards by their bars, into docs/balance.md (ROW=2000); goes on where it was interrupted
+	@mkdir -p runs
+	@nice -n 10 $(NATIVE)/bin/gangland balance --bot lieutenant --games $(ROW) --jobs 2 --lang en --keep runs/balance.jsonl --write docs/balance.md
 
 .PHONY: strength
-strength: $(NATIVE)/.built ## play the league of docs/strength.md (LEAGUE=thugs); goes on where it was interrupted
-	@nice -n 10 $(NATIVE)/bin/gangland arena --league $(LEAGUE) --out runs/$(LEAGUE)
+strength: $(NATIVE)/.built ## play the league of docs/strength.md (LEAGUE=bargaining); goes on where it was interrupted
+	@$(if $(FRESH),,$(NATIVE)/bin/python tools/kept_run.py take $(LEAGUE))
+	@nice -n 10 $(NATIVE)/bin/gangland arena --league $(LEAGUE) --out runs/$(LEAGUE) --lang en
+
+.PHONY: keep-strength
+keep-strength: $(NATIVE)/.built ## keep what was played of it so far, and its page, in docs/strength (LEAGUE=bargaining)
+	@$(NATIVE)/bin/python tools/kept_run.py keep $(LEAGUE)
 
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -150,6 +162,10 @@ axe: $(NATIVE)/.built ## have axe look at every part of every screen, in every l
 	GANGLAND_AXE=all GANGLAND_EXPECT_COMPILED=1 $(NATIVE)/bin/python $(PYTEST_WEB) tests/web/test_axe.py tests/web/test_axe_scenes.py \
 		tests/web/test_book.py tests/web/test_lesson.py
 
+.PHONY: try-hosting
+try-hosting: $(VENV)/.dev ## try docs/hosting.md on loopback: nginx, TLS, figures (Debian: nginx-light openssl systemd prometheus)
+	@$(VENV)/bin/python tools/try_hosting.py
+
 .PHONY: coverage
 coverage: $(VENV)/.dev $(CLIENT) ## which lines the tests reach, interpreted
 	$(VENV)/bin/coverage run -m pytest -q
@@ -204,12 +220,16 @@ $(CLIENT): $(WEB) $(VENV)/.play
 .PHONY: lock
 lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK)/bin/python $(PIP) install uv
-	$(COMPILE) pyproject.toml --group dev --extra arena --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --group dev --extra arena --extra otel --extra postgres --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
 	$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(COMPILE) --group site --output-file requirements/site.txt
 	$(COMPILE) --group tools --output-file requirements/tools.txt
-	$(COMPILE) --group train --output-file requirements/train.txt
+
+.PHONY: audit
+audit: $(LOCK)/.made ## ask whether any package that is run has a known vulnerability; needs the open net
+	@$(LOCK)/bin/python $(PIP) install pip-audit
+	$(LOCK)/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt
 
 .PHONY: clean
 clean: ## remove everything that was made here
@@ -256,10 +276,6 @@ $(SITE)/.tools: requirements/site.txt $(SITE)/.made
 
 $(NATIVE)/.tools: requirements/dev.txt requirements/tools.txt $(NATIVE)/.made
 	$(EQUIP)
-	@touch $@
-
-$(NATIVE)/.train: requirements/train.txt $(NATIVE)/.tools
-	@$(NATIVE)/bin/python $(PIP) install --require-hashes -r requirements/train.txt
 	@touch $@
 
 $(NATIVE)/.modules: $(SOURCES) pyproject.toml hatch_build.py $(NATIVE)/.tools

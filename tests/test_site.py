@@ -32,7 +32,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Modu
         (tmp_path / page).write_text(f"# {page}\n", "utf-8")
     (tmp_path / "pyproject.toml").write_text(f'[project.urls]\nSource = "{SOURCE}"\n', "utf-8")
     told = ["index.md", "play.md", "adr/index.md", "adr/0001.md", "changelog.md", "contributing.md"]
-    write_nav(tmp_path, [*told, "security.md"])
+    write_nav(tmp_path, [*told, "vulnerabilities.md"])
     return tmp_path, site
 
 
@@ -77,7 +77,7 @@ def test_every_page_is_in_the_navigation_once(project: tuple[Path, ModuleType]) 
     )
     assert site.gather()[1] == [
         "zensical.toml: nav does not name contributing.md",
-        "zensical.toml: nav does not name security.md",
+        "zensical.toml: nav does not name vulnerabilities.md",
         "zensical.toml: nav names gone.md, which is no page",
         "zensical.toml: nav names play.md twice",
     ]

@@ -19,8 +19,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = ROOT / "build" / "pages"
-BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
-"""Pages of the root, found under their names in small letters; README.md is the first page of all."""
+BESIDE = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "vulnerabilities.md",
+}
+"""Pages of the root by their places on the site; README.md is the first page of all."""
 STYLE = ROOT / "tools" / "site.css"
 FENCE = re.compile(r"^\s*(```|~~~)")
 LINK = re.compile(r"(!?\[[^][]*\])\((?!\w+:|#)([^()\s#]+)(#[^()\s]*)?\)")
@@ -35,7 +39,7 @@ def settings(name: str) -> dict[str, Any]:
 def places() -> dict[Path, Path]:
     """Every page by its file, with the place it has on the site."""
     found = {ROOT / "README.md": Path("index.md")}
-    found |= {ROOT / name: Path(name.lower()) for name in BESIDE}
+    found |= {ROOT / name: Path(place) for name, place in BESIDE.items()}
     for path in sorted(DOCS.rglob("*.md")):
         place = path.relative_to(DOCS)
         found[path] = place.with_name("index.md") if place.name == "README.md" else place

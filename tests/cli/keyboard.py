@@ -7,7 +7,10 @@ import io
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import TextIO, cast
+from typing import Any, TextIO, cast
+from unittest.mock import patch
+
+from fluent.runtime import FluentBundle
 
 from gangland.cli.main import main
 
@@ -50,6 +53,21 @@ class Terminal(io.StringIO):
 
     def isatty(self) -> bool:
         return True
+
+
+@contextlib.contextmanager
+def nothing_open() -> Iterator[None]:
+    """Whatever is said meanwhile, in any language, says all that it speaks of."""
+    before, missed = FluentBundle.format_pattern, list[str]()
+
+    def formatted(bundle: Any, pattern: Any, args: Any = None) -> Any:  # noqa: ANN401 - as the bundle has it
+        said, errors = before(bundle, pattern, args)
+        missed.extend(f"{error} in: {said}" for error in errors)
+        return said, errors
+
+    with patch.object(FluentBundle, "format_pattern", formatted):
+        yield
+    assert not missed, missed
 
 
 def run(

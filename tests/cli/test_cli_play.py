@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from keyboard import Outcome, monkey, run, script
+from keyboard import Outcome, monkey, nothing_open, run, script
 from tables import THUG, position
 
 from gangland.game.deals.ledger import MOST_OPEN
@@ -39,7 +39,8 @@ def log_of(tmp_path: Path) -> list[str]:
 def test_a_whole_game(tmp_path: Path, lang: str, game: str) -> None:
     log = tmp_path / "game.log"
     argv = ("play", "--game", game, "--seed", "7", "--save", str(log), "--lang", lang)
-    outcome = run(*argv, typing=monkey(3))
+    with nothing_open():
+        outcome = run(*argv, typing=monkey(3))
     assert (outcome.code, outcome.err) == (0, "")
     finished = load(log)
     assert finished.t.over

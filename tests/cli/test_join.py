@@ -49,6 +49,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield live
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice are noted in a folder of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
 def key_in(text: str) -> str:
     return text.partition("#key=")[2].split()[0].strip('"')
 
@@ -75,6 +81,7 @@ def test_a_terminal_plays_to_the_end_with_bots(server: Host, game: str, lang: st
     found = run("join", table["link"], "--name", "Ann", "--lang", lang, typing=monkey(4))
     assert (found.code, found.err) == (0, "")
     assert Words(lang).text("end-title") in found.out
+    assert {"fr": "Les dés étaient honnêtes", "en": "The dice were fair"}[lang] in found.out
     status, lobby = fetch(f"{server.url}/api/tables/{table['table']}")
     assert (status, lobby["state"], lobby["seats"][0]["name"]) == (200, "over", "Ann")
 
@@ -263,6 +270,50 @@ def test_who_is_away_is_voted_about_and_time_is_shown(server: Host) -> None:
     words = Words("en")
     assert "Whom about?" in out.getvalue()
     assert out.getvalue().count(words.text("refusal-no-vote-there")) == 2
+
+
+def test_words_are_muted_and_the_host_is_told(server: Host) -> None:
+    table = lay(server, OPEN, OPEN, BOT)
+    api = f"{server.url}/api/tables/{table['table']}"
+    bob = fetch(f"{api}/join", {"name": "Bob", "entropy": "22" * 16})[1]
+    ann = fetch(f"{api}/join", {"name": "Ann", "entropy": "33" * 16})[1]
+    rude = Client(f"{server.ws}/ws/{table['table']}", bob["key"])
+    rude.hello()
+    out = io.StringIO()
+
+    def shout(text: str) -> None:
+        rude.send({"type": "deal", "id": text, "version": 0, "text": f"say to=all text={text}"})
+        rude.wait_for("ack")
+
+    def lines() -> Iterator[str]:
+        yield from until(out, "Setting up")
+        shout("rotten")
+        yield from until(out, "rotten")
+        yield from (
+            "mute",
+            "mute Bob",
+            "report Bob",
+            "report Bob 9",
+            "report seat3 1",
+            "report Bob 1 he shouts",
+        )
+        yield from until(out, "The host has been told")
+        shout("unheard")
+        yield "say to=all text=afterwards"
+        yield from until(out, "afterwards")
+        yield "mute Bob no"
+        yield from until(out, "unheard", "log all")
+
+    one = sit(Link(server.url, table["table"], ann["key"]))
+    typist(one.screen, out, lines())
+    assert one.run() == 0
+    rude.close()
+    text = out.getvalue()
+    assert "Whom? For example: mute" in text
+    assert "You hear no more of Bob." in text
+    assert "A bot plays there." in text
+    assert text.count("1 Insults or hatred") == 2
+    assert text.index("You hear Bob again") < text.index("unheard")
 
 
 # what goes wrong

@@ -67,8 +67,16 @@ def any_answer(client: Client, random: Random) -> str:
         if walk.stage() == "number":
             choices = [str(number) for number in range((walk.row.top or 0) + 1)]
         everyone = walk.all_of_them()
-        walk.pick(random.choice(choices) if choices else everyone or walk.parse_crew("1m") or "1r")
+        walk.pick(random.choice(choices) if choices else everyone or as_needed(walk))
     return walk.answer()
+
+
+def as_needed(walk: Walk) -> str:
+    """As much crew as is needed, made men first."""
+    crew, need = walk.crew, walk.crew.need or 1
+    made = min(need, len(crew.men) or crew.made)
+    men = [str(number + 1) for number in range(made)] if crew.men else [f"{made}m"] * (made > 0)
+    return walk.parse_crew(" ".join([*men, *[f"{need - made}r"] * (need > made)])) or ""
 
 
 def play(table: LocalTable, clients: list[Client], random: Random, until: int) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from keyboard import nothing_open
 from tables import position
 from test_local_table import SETUPS, any_answer, lay, sit
 
@@ -64,7 +65,16 @@ def test_the_board_and_every_question_fit_the_window(
     clients = [sit(table, seat) for seat in table.people]
     screen = Paper(*size)
     shown = session(table, clients, screen, lang)
-    pages = 0
+    with nothing_open():
+        assert look_through(shown, random) > 5
+
+
+def look_through(shown: Session, random: Random) -> int:
+    """Play to the end by random answers and look at some pages; return how many."""
+    table, clients, screen = shown.table, shown.clients, shown.screen
+    assert table is not None
+    assert isinstance(screen, Paper)
+    size, pages = screen.size, 0
     while not table.game.t.over:
         for client in clients:
             client.hear_all()
@@ -90,7 +100,46 @@ def test_the_board_and_every_question_fit_the_window(
             if client.question is None:
                 shown.desk.page()
                 assert len(screen.seen()) <= size[1]
-    assert pages > 5
+    return pages
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Waiting for the Mayans, the Lin Syndicate…"),
+        ("fr", "On attend les Mayans, le Syndicat de Lin…"),
+        ("it", "Si aspetta: i Mayans, i Lin Syndicate…"),
+    ],
+)
+def test_who_is_waited_for_is_named_with_its_article(tmp_path: Path, lang: str, said: str) -> None:
+    table = lay(read_position(Path(position(tmp_path))), tmp_path)
+    screen = Paper(80, 24)
+    shown = session(table, [sit(table, 0)], screen, lang)
+    shown.client.doc.asked = [0, 1, 2]
+    shown.desk.page()
+    assert said in screen.seen()
+    shown.say_whose_turn()
+    assert screen.seen()[-2:] == [said, ""]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The Mayans can answer when"),
+        ("fr", "Réponse des Mayans au"),
+        ("it", "Risposta dei Mayans al"),
+    ],
+)
+def test_whose_answer_an_offer_waits_for_is_named_with_its_article(
+    tmp_path: Path, lang: str, said: str
+) -> None:
+    table = lay(read_position(Path(position(tmp_path))), tmp_path)
+    screen = Paper(80, 24)
+    shown = session(table, [sit(table, 0), sit(table, 1)], screen, lang)
+    shown.desk.commands.obey(
+        shown.desk, f"{shown.desk.commands.word('offer')} to=mayans give=guns:1 want=cash:1"
+    )
+    assert said in "\n".join(screen.seen())
 
 
 def test_a_small_window_shows_all_places_and_all_crew(tmp_path: Path) -> None:

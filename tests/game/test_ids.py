@@ -63,7 +63,7 @@ def test_no_id_was_renamed() -> None:
     assert list(procedures.IDS) == PROCEDURES.split()
     assert [NAMES[kind][0] for kind in range(1, ev.KINDS)] == EVENTS.split()
     assert PURPOSES == ("", "gangs", "fight", "injured", "tie")
-    assert list(RECIPES) == ["1", "2"]
+    assert list(RECIPES) == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize("name", GAMES)

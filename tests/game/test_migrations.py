@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from gangland.game.deals.first_ledger import FirstLedger
+from gangland.game.happenings import HOUSE
 from gangland.game.logs import log
 from gangland.game.logs.recorder import save
 from gangland.game.marks import FIELDS, is_met, mark_of
-from gangland.game.migrations import HOUSE, MIGRATIONS, Migration
+from gangland.game.migrations import MIGRATIONS, Migration
 from gangland.game.refusal import Refusal
 
 KEPT = Path(__file__).parent / "kept" / "mayhem-4-unfinished.log"

@@ -38,6 +38,7 @@ from rig import (
 )
 
 from gangland.bots.coach.motives import motive
+from gangland.game.chain import Chain
 from gangland.game.refusal import Refusal
 from gangland.protocol import accounts, aftermath, bodies, book, over_http
 from gangland.protocol.answers import Why
@@ -54,6 +55,7 @@ HEADERS = {"X-Gangland": "1", "Content-Type": "application/json"}
 HOST = "http://localhost:8470"
 OUTSIDE = "198.41.0.4"
 ANN, BOB = 0, 1
+CHAIN = Chain("0a" * 32)
 ASKS: tuple[Doc, ...] = (
     {"what": "shut", "action": "promote"},
     {"what": "market"},
@@ -174,6 +176,7 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
     sitters = [Sitter(web.album, room, key) for key in (made["keys"]["0"][0], bob["key"])]
     await sitters[ANN].hello()
     await sitters[ANN].say(type="entropy", hex="0a" * 16)
+    await sitters[ANN].say(type="chain", anchor=CHAIN.anchor)
     await sitters[BOB].hello()
     await web.ask(f"POST {at}/start", over_http.Started, bodies.Start("thug"), Authorization=host)
     return room, sitters, session
@@ -215,18 +218,24 @@ async def use_devices(web: Web, room: Room, key: str) -> None:
     await web.ask(f"GET {at}", accounts.SeatLink, Authorization=f"Bearer {key}")
 
 
-async def settle(house: House, room: Room) -> None:
-    """Wait until every bot has done what it was asked."""
+async def settle(house: House, room: Room, sitters: list[Sitter]) -> None:
+    """Wait until every bot has done what it was asked, and show Ann's link for every throw on the way."""
     driver = house.drivers[room.id]
-    await until(lambda: not any(map(driver.find, driver.does)))
-    await until(lambda: all(task.done() for task in driver.tasks.values()))
+    while True:
+        await until(lambda: not any(map(driver.find, driver.does)))
+        await until(lambda: all(task.done() for task in driver.tasks.values()))
+        dice = room.cup.message()
+        if dice is None or not dice.due:
+            return
+        link = {str(ANN): CHAIN.link(dice.index)}
+        await sitters[ANN].say(type="links", index=dice.index, links=link)
 
 
 async def play(house: House, room: Room, sitters: list[Sitter], rounds: int) -> None:
     """Have people answer by chance until so many rounds are over, or the game is."""
     chooser = random.Random(9)
     while room.record.state != "over" and journal(room).game.t.round < rounds:
-        await settle(house, room)
+        await settle(house, room, sitters)
         owed = [seat for seat in journal(room).owed() if seat in (ANN, BOB)]
         if owed:
             await sitters[owed[0]].act(any_answer(room, owed[0], chooser))
@@ -235,10 +244,10 @@ async def play(house: House, room: Room, sitters: list[Sitter], rounds: int) -> 
 async def ask_around(house: House, room: Room, sitters: list[Sitter]) -> None:
     """Ask every question, deal, and say what is refused or no message at all."""
     ann = sitters[ANN]
-    await settle(house, room)
+    await settle(house, room, sitters)
     while ANN not in journal(room).owed():
         await sitters[BOB].act(any_answer(room, BOB, random.Random(9)))
-        await settle(house, room)
+        await settle(house, room, sitters)
     await ann.hello()
     offer = f"offer to={gang(room, BOB)} give=cash:1 want=guns:1 mine=peace:2 text='Shall we?'"
     document = ann.wire.reader.document
@@ -265,7 +274,9 @@ async def ask_around(house: House, room: Room, sitters: list[Sitter]) -> None:
     await ann.say(type="ping")
     sitters[BOB].session.leave()
     await ann.say(type="vote", id="v1", seat=BOB, yes=True)
-    await settle(house, room)
+    await ann.say(type="mute", id="m1", seat=BOB, on=True)
+    await ann.say(type="report", id="r1", seat=BOB, why="abuse", text="Listen to that tone!")
+    await settle(house, room, sitters)
     await sitters[BOB].hello()
 
 

@@ -188,6 +188,16 @@ async def in_round_one(house: House, **plan: Any) -> tuple[Room, list[Player]]: 
     return room, players
 
 
+async def with_a_bot(house: House) -> tuple[Room, list[Player]]:
+    """A table of three people and a bot in its first round; the bot has answered what it was asked."""
+    room, players = await sit_down(house, new_table(people=3, bots=1))
+    while journal(room).game.t.round == 0:
+        await until(lambda: 3 not in journal(room).owed())
+        if journal(room).game.t.round == 0:
+            await play_on(room, players, random.Random(1), 1)
+    return room, players
+
+
 async def reloaded(house: House, table: str) -> Room:
     """The same table, from the disk."""
     house.rooms.pop(table)

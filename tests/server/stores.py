@@ -19,7 +19,8 @@ from gangland.engine.step import Rules
 from gangland.game import setup
 from gangland.rulesets.versions import VERSIONS
 from gangland.server.http import library
-from gangland.server.table.house import FILE, House
+from gangland.server.store.places import FILE
+from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
 KEPT = Path(__file__).parent / "kept"
@@ -57,6 +58,8 @@ def rule_otherwise(patch: pytest.MonkeyPatch, version: str = "2") -> None:
         return newest(g)
 
     patch.setitem(VERSIONS, version, otherwise)
+    for module in ("house", "snapshots"):  # rules are in files: a program with others is another one
+        patch.setattr(f"gangland.server.table.{module}.program", lambda: "another")
     restart()
 
 

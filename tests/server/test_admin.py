@@ -18,9 +18,9 @@ from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import Join, NewSeat, NewTable
 from gangland.server.store import bans
 from gangland.server.store.bans import Ban
+from gangland.server.store.places import FILE
 from gangland.server.table import gathering
 from gangland.server.table.doorman import Doorman, obey
-from gangland.server.table.house import FILE
 
 NEW = {"game": "mayhem", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]}
 

@@ -20,17 +20,17 @@ import sys
 from argparse import Namespace
 from gangland.cli.serve import run
 
-_, data, port = sys.argv
+_, data, port, database = sys.argv
 given = Namespace(lang="en", host="127.0.0.1", port=int(port), data=data, config=None, public_url=None)
-sys.exit(run(Namespace(**vars(given), name=[], pack=[])))
+sys.exit(run(Namespace(**vars(given), name=[], pack=[], database=database or None)))
 """
 
 
 class Process:
     """The server in a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", SERVE, str(folder), str(port)]
+    def __init__(self, folder: Path, port: int = 0, database: str = "") -> None:
+        command = [sys.executable, "-c", SERVE, str(folder), str(port), database]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())

@@ -20,8 +20,8 @@ from gangland.game.journal import DamagedGame
 from gangland.game.logs import log
 from gangland.game.logs.log import RULER
 from gangland.game.migrations import MIGRATIONS, Migration
-from gangland.server.store.ddl import VERSION
-from gangland.server.table.house import FILE
+from gangland.server.store.migrations import VERSION
+from gangland.server.store.places import FILE
 from gangland.words import LANGS, Words
 
 WHEN = 1_700_000_000.0

@@ -10,7 +10,6 @@ import logging
 import random
 import resource
 import socket
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -40,6 +39,7 @@ from gangland.server.runner import Server
 from gangland.server.settings import Rates, read_settings
 from gangland.server.socket import connections, sockets
 from gangland.server.socket.sessions import Session
+from gangland.server.store.base import StoreError
 from gangland.server.store.keys import MOST_KEYS
 from gangland.server.table.proof import log_text
 
@@ -84,7 +84,7 @@ def test_a_table_that_cannot_be_read_is_a_typed_error_on_a_socket(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
-        raise sqlite3.OperationalError
+        raise StoreError
 
     monkeypatch.setattr("gangland.server.table.house.House.find", fails)
     with LiveServer(settings(folder)) as server:

@@ -13,8 +13,9 @@ from rig import any_answer, journal, new_table, open_house, run, settings
 
 from gangland.content.editions import load_edition
 from gangland.game.journal import DamagedGame
+from gangland.server.store.places import FILE
 from gangland.server.table.gathering import lobby_document
-from gangland.server.table.house import FILE, House
+from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
 KEPT = Path(__file__).parent / "kept"

@@ -47,7 +47,7 @@ def test_a_table_is_made_joined_and_begins_when_all_have_added_to_the_dice(folde
         assert (await ann.say(type="entropy", hex="ef" * 16))[0]["code"] == "begun"
         assert room.entropies() == ["cd" * 16, "ab" * 16, "-"]
         bob = Player(room, key)
-        assert [reply["type"] for reply in await bob.hello()][:3] == ["welcome", "update", "presence"]
+        assert [reply["type"] for reply in await bob.hello()][:4] == ["welcome", "update", "dice", "presence"]
         await house.close()
 
     run(story())
@@ -266,6 +266,7 @@ def test_the_host_frees_a_seat_before_the_start(folder: Path) -> None:
             "taken": False,
             "connected": False,
             "entropy": False,
+            "chain": "",
         }
         assert fetch(f"{address}/join", {"name": "Bob"})[1]["seat"] == 1
         assert fetch(f"{address}/start", {"bots": "random"}, Authorization=host)[0] == 200

@@ -46,12 +46,26 @@ from gangland.protocol.document import document
 from gangland.server.table.desk import Task, Verb, think
 
 TIMES = 400
+FEW = 30
 
 
 def left_behind(act: Callable[[], object], times: int) -> float:
-    """How many blocks of memory, those of compiled code too, an act leaves behind each time."""
+    """How many blocks of memory, those of compiled code too, an act leaves behind each time.
+
+    What other tests left running may free its own meanwhile. A leak is there every time, so where more than a
+    few blocks are gone or left it is measured again: the least of three.
+    """
     for _ in range(times // 4):
         act()
+    found = measured(act, times)
+    for _ in range(2):
+        if abs(found) * times > FEW:
+            found = min(found, measured(act, times), key=abs)
+    return found
+
+
+def measured(act: Callable[[], object], times: int) -> float:
+    """How many blocks more there are for each act, whoever has them."""
     gc.collect()
     before = sys.getallocatedblocks()
     for _ in range(times):

@@ -100,7 +100,7 @@ def test_real_messages_keep_to_the_schema_and_documents_to_their_shapes(folder: 
             facts.decode(msgspec.json.encode(doc["facts"]))
         if number % 40 == 0 or doc["type"] != "update":
             check.validate(doc)
-    assert kinds == {"welcome", "update", "ack", "presence", "over"}
+    assert kinds == {"welcome", "update", "ack", "presence", "dice", "over"}
 
 
 @pytest.mark.parametrize("lang", LANGS)

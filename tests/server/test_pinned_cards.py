@@ -15,7 +15,7 @@ from stores import KEPT, LAST, assets, found, house_of, last_store, own_pack, pl
 
 from gangland.game.journal import DamagedGame
 from gangland.server.store import contents
-from gangland.server.table.house import FILE
+from gangland.server.store.places import FILE
 
 
 @pytest.fixture(autouse=True)
@@ -46,8 +46,8 @@ def test_an_edited_pack_changes_no_game_that_has_begun(folder: Path) -> None:
         assert assets(room) == had
         fresh, players = await sit_down(house, new_table(pack="mine"))
         assert fresh.pack.hash != room.pack.hash
-        assert [side.assets[0] for side in room.pack.gangs[0].sides] == [3, 4]
-        assert [side.assets[0] for side in fresh.pack.gangs[0].sides] == [8, 9]
+        assert [side.assets[0] for side in room.pack.gangs[0].sides] == [3, 6]
+        assert [side.assets[0] for side in fresh.pack.gangs[0].sides] == [8, 11]
         while journal(fresh).game.t.round == 0:
             await play_on(fresh, players, random.Random(1), 1)
         assert assets(fresh)["cash"] == [cash + 5 for cash in had["cash"]]

@@ -29,9 +29,9 @@ from gangland.game.marks import mark_of
 from gangland.game.migrations import MIGRATIONS, Migration
 from gangland.protocol.bodies import Pace
 from gangland.server.store import contents, line_marks
-from gangland.server.store.ddl import VERSION
-from gangland.server.store.store import NewerStoreError
-from gangland.server.table.house import FILE
+from gangland.server.store.base import NewerStoreError
+from gangland.server.store.migrations import VERSION
+from gangland.server.store.places import FILE
 from gangland.words import LANGS, Words
 
 

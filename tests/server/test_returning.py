@@ -29,7 +29,8 @@ def test_hello_gives_the_same_decision_again_and_only_what_was_missed(folder: Pa
         players[seat].session.leave()
         assert room.audience.presence()[seat] == "away"
         phone = Player(room, players[seat].key)
-        welcome, update, presence = await phone.hello(since=old["version"])
+        welcome, update, dice, presence = await phone.hello(since=old["version"])
+        assert not dice["due"]
         assert welcome["seat"] == seat
         assert update["document"] == old["document"]
         assert update["facts"] == []

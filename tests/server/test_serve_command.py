@@ -21,7 +21,9 @@ from gangland.words import LANGS, Words
 
 def given(folder: Path, **changes: object) -> argparse.Namespace:
     usual: dict[str, object] = {"lang": "en", "host": None, "port": None, "data": str(folder), "config": None}
-    return argparse.Namespace(**(usual | {"public_url": None, "name": [], "pack": []} | changes))
+    return argparse.Namespace(
+        **(usual | {"public_url": None, "database": None, "name": [], "pack": []} | changes)
+    )
 
 
 def test_settings_come_from_a_file_the_environment_and_the_line(

@@ -159,7 +159,7 @@ def check_log(server: LiveServer, made: Doc, folder: Path) -> None:
 
 def test_the_example_bot_plays_a_whole_game(folder: Path) -> None:
     source = path_of("examples/bot.py").read_text("utf-8")
-    assert len(source.splitlines()) <= 50
+    assert len(source.splitlines()) <= 150
     with LiveServer(settings(folder)) as server:
         bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "thug"}]
         for game in GAMES:
@@ -172,6 +172,7 @@ def test_the_example_bot_plays_a_whole_game(folder: Path) -> None:
             ]
             done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
             assert done.returncode == 0, done.stderr[-2000:]
+            assert "come from the links of" in done.stdout
             lobby = fetch(f"{server.url}/api/tables/{made['table']}")[1]
             assert lobby["state"] == "over"
             assert lobby["seats"][0]["name"] == "Guest"

@@ -10,7 +10,8 @@ import pytest
 from rig import Player, Watch, journal, new_table, open_house, play_on, run, settings, sit_down
 
 from gangland.protocol.bodies import Pace
-from gangland.server.table.house import FILE, House
+from gangland.server.store.places import FILE
+from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
 HOUR = 3600.0

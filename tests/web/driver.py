@@ -18,6 +18,8 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
+from gangland.game.chain import Chain
+
 PATIENCE = int(os.environ.get("GANGLAND_PATIENCE", "300_000"))
 """Milliseconds until something that was waited for is missing: on the busiest machine it is none of speed."""
 
@@ -191,6 +193,12 @@ KEY = """
   return Object.values(JSON.parse(localStorage.getItem('gangland.keys'))[table].seats)[0];
 }
 """
+SECRETS = """
+() => {
+  const table = location.pathname.split('/').at(-1);
+  return JSON.parse(localStorage.getItem('gangland.dice') ?? '{}')[table]?.notes?.secrets ?? {};
+}
+"""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
@@ -198,12 +206,17 @@ def finish(page: Page) -> None:
     """Have the seat of a page play on as the example does, with no table before it; come back at the end."""
     answer = runpy.run_path(str(EXAMPLE))["answer"]
     address, key, chance = page.url, page.evaluate(KEY), random.Random(7)
+    chains = {seat: Chain(secret) for seat, secret in page.evaluate(SECRETS).items()}
     doc: dict[str, Any] = {}
     page.goto("/")
     with connect(f"ws{address[4:].replace('/t/', '/ws/')}", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "key": key}))
         while (message := json.loads(socket.recv()))["type"] != "over":
             doc |= message.get("document", {})
+            if message["type"] == "dice" and message["due"]:
+                number = message["index"]
+                links = {seat: chain.link(number) for seat, chain in chains.items()}
+                socket.send(json.dumps({"type": "links", "index": number, "links": links}))
             if message["type"] == "update" and doc["question"]:
                 act = {"type": "act", "id": str(message["version"]), "version": message["version"]}
                 rows = doc["question"]["rows"]

@@ -177,20 +177,6 @@ def test_a_bot_says_why_not(open_page: Open) -> None:
     expect(page.locator("[data-declined] [data-because]")).to_have_text("I have no use for that now.")
 
 
-def test_a_bot_says_what_would_do_and_it_can_be_taken(open_page: Open) -> None:
-    page = alone(open_page)
-    page.locator("[data-deal-with]").first.click()
-    page.click("[data-more='give-cash']")
-    page.click("[data-more='want-guns']")
-    page.click("[data-send-deal]")
-    slip = page.locator(".offer:has([data-because])")
-    expect(slip).to_contain_text("That’s too little for it.")
-    guns = page.locator("[data-asset='guns'] strong")
-    before = int(guns.inner_text())
-    slip.locator("[data-accept]", has_text="Take it").click()
-    expect(guns).to_have_text(str(before + 1))
-
-
 @pytest.mark.parametrize(
     ("lang", "said"), [("fr", "Bonsoir à toute la table."), ("it", "Buonasera a tutto il tavolo.")]
 )

@@ -10,14 +10,16 @@ from typing import Any
 from driver import finish
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from gangland.game.chain import LENGTH, Chain, seal
+
 Over = dict[str, Any]
 Lie = Callable[[Over], None]
 
 
 def another_seed(over: Over) -> None:
     """A seed the house likes better, with a seal that fits it."""
-    seed = hashlib.sha256(b"loaded").digest()
-    over.update(reveal=seed.hex(), commit=hashlib.sha256(seed).hexdigest())
+    chain = Chain(hashlib.sha256(b"loaded").hexdigest())
+    over.update(reveal=chain.link(LENGTH), commit=chain.anchor)
 
 
 def another_seed_under_the_old_seal(over: Over) -> None:
@@ -58,7 +60,11 @@ def throw_again(page: Page) -> None:
         story = route.fetch().json()
         roll = story["rolls"][0]
         roll["number"] += 1
-        key = f"{story['seed']}/{roll['purpose']}/{roll['number']}"
+        thrown = next(one for one in story["facts"] if one.get("index") == roll["throw"])
+        links = [f"{seat}:{link}" for seat, link in enumerate(thrown["links"])]
+        lines = ["gangland dice 3", str(thrown["index"]), thrown["house"], *links]
+        seed = hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+        key = f"{seed}/{roll['purpose']}/{roll['number']}"
         roll["which"] = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8]) % roll["size"]
         route.fulfill(json=story)
 
@@ -75,10 +81,58 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., Page]) -> None:
+NOTED = """
+() => JSON.parse(localStorage.getItem('gangland.dice'))[location.pathname.split('/').at(-1)]
+"""
+
+
+def ask_the_seal(page: Page) -> None:
+    """Look at the seal: the digits everybody at the table can compare, and who holds a chain."""
+    page.click("[data-seal]")
+    noted = page.evaluate(NOTED)
+    digits = page.locator("[data-seal-digits]").inner_text().replace(" ", "")
+    assert digits == seal(noted["commit"], noted["notes"]["all"], "3")
+    kinds = [str(one.get_attribute("data-part")) for one in page.locator("dialog [data-part]").all()]
+    assert kinds == ["chain", "none", "none", "none"]
+    expect(page.locator("[data-foul]")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+
+def early(page: Page) -> None:
+    """Have the server ask for a link before its time."""
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def lie(text: str) -> str:
+            message = json.loads(text)
+            if message["type"] == "dice":
+                message.update(index=message["index"] + 3, due=True)
+            return json.dumps(message)
+
+        server.on_message(lambda message: route.send(lie(str(message))))
+
+    page.route_web_socket("**/ws/*", pass_on)
+
+
+def test_a_page_shows_no_link_before_its_time_and_says_so(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.click("[data-quick='mayhem']")
     page.wait_for_selector(".question")
+    sent = page.evaluate(NOTED)["notes"]["sent"]
+    early(page)
+    page.reload()
+    page.wait_for_selector("[data-seal]")
+    page.click("[data-seal]")
+    expect(page.locator("[data-foul='ahead']")).to_be_visible()
+    assert page.evaluate(NOTED)["notes"]["sent"] == sent
+
+
+def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.click("[data-quick='mayhem']")
+    page.wait_for_selector(".question")  # the page has shown its first link by itself
+    ask_the_seal(page)
     finish(page)
     assert faults(page) == []
     expect(page.locator("[data-proof-result]")).to_contain_text("this device has kept since before the game")
@@ -87,10 +141,10 @@ def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., P
     assert faults(page) == ["rolls"]
     page.unroute_all()
     lies: dict[Lie, list[str]] = {
-        another_seed: ["seal", "seed", "rolls"],
-        another_seed_under_the_old_seal: ["house", "seed", "rolls"],
-        another_part: ["own", "seed", "rolls"],
-        another_recipe: ["seal", "seed", "rolls"],
+        another_seed: ["seal", "links"],
+        another_seed_under_the_old_seal: ["house"],
+        another_part: ["own", "links", "parts"],
+        another_recipe: ["seal", "house", "seed", "rolls"],
     }
     for lie, expected in lies.items():
         tell(page, lie)
@@ -99,5 +153,5 @@ def test_the_check_says_which_part_of_the_dice_failed(open_page: Callable[..., P
         if lie is another_part:
             expect(page.locator("[data-fault='own']")).to_contain_text("added for You")
     page.evaluate("localStorage.removeItem('gangland.dice')")
-    assert faults(page) == ["seed", "rolls"]
+    assert faults(page) == ["house", "seed", "rolls"]
     expect(page.locator("[data-proof-result]")).to_contain_text("nothing of its own to compare")

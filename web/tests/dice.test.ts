@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addedPart, leftSeat, partOf, sawSeal, witnessed } from '../src/lib/dice';
+import { back, Chain, seal } from '../src/lib/chain';
 import { check } from '../src/lib/proof';
+import chained from './chained.json';
 import { device } from './device';
 
 type Over = Parameters<typeof check>[0];
+type Kept = NonNullable<Parameters<typeof check>[2]>;
 type Story = Parameters<typeof check>[1];
 
 /** What gangland's croupier makes of these parts, told by Python. */
@@ -32,48 +35,91 @@ const GAMES = {
 /** A game whose dice are fair by a recipe, and what this device kept of it. */
 function fair(dice: keyof typeof GAMES): { over: Over; story: Story; kept: NonNullable<Parameters<typeof check>[2]> } {
   const over = { commit: COMMIT, reveal: HOUSE, entropies: PARTS, dice: String(dice) } as unknown as Over;
-  const story = GAMES[dice] as unknown as Story;
+  const story = { facts: [], ...GAMES[dice] } as unknown as Story;
   return { over, story, kept: { commit: COMMIT, dice: String(dice), parts: { 1: PARTS[1]! }, at: 0 } };
 }
 
 describe.each([1, 2] as const)('the check of every roll by recipe %i', (dice) => {
-  it('finds nothing in fair dice, with or without what was kept', async () => {
+  it('finds nothing in fair dice, with or without what was kept', () => {
     const { over, story, kept } = fair(dice);
-    expect(await check(over, story, kept)).toEqual({ faults: [], rolls: 3, own: 1 });
-    expect(await check(over, story, null)).toEqual({ faults: [], rolls: 3, own: 0 });
+    expect(check(over, story, kept)).toMatchObject({ faults: [], rolls: 3, own: 1, throws: 0 });
+    expect(check(over, story, null)).toMatchObject({ faults: [], rolls: 3, own: 0, throws: 0 });
   });
 
-  it('finds a seal that changed after it was seen', async () => {
+  it('finds a seal that changed after it was seen', () => {
     const { over, story, kept } = fair(dice);
     for (const change of [{ commit: 'ff'.repeat(32) }, { dice: '3' }]) {
-      expect((await check(over, story, { ...kept, ...change })).faults).toEqual([{ part: 'seal' }]);
+      expect(check(over, story, { ...kept, ...change }).faults).toEqual([{ part: 'seal' }]);
     }
   });
 
-  it('finds a house seed that was not the sealed one', async () => {
+  it('finds a house seed that was not the sealed one', () => {
     const { over, story, kept } = fair(dice);
-    const { faults } = await check({ ...over, reveal: 'ee'.repeat(32) }, story, kept);
+    const { faults } = check({ ...over, reveal: 'ee'.repeat(32) }, story, kept);
     expect(faults.map((one) => one.part)).toEqual(['house', 'seed', 'rolls']);
   });
 
-  it('finds a part that somebody else put in for this seat', async () => {
+  it('finds a part that somebody else put in for this seat', () => {
     const { over, story, kept } = fair(dice);
-    const { faults } = await check({ ...over, entropies: [over.entropies[0]!, 'dd'.repeat(32)] }, story, kept);
+    const { faults } = check({ ...over, entropies: [over.entropies[0]!, 'dd'.repeat(32)] }, story, kept);
     expect(faults.slice(0, 2)).toEqual([{ part: 'own', seat: 1 }, { part: 'seed' }]);
   });
 
-  it('counts the rolls that are not what the seed says', async () => {
+  it('counts the rolls that are not what the seed says', () => {
     const { over, story, kept } = fair(dice);
     const rolls = story.rolls.map((roll, at) => (at ? { ...roll, which: (roll.which + 1) % 6 } : roll));
-    expect((await check(over, { ...story, rolls }, kept)).faults).toEqual([{ part: 'rolls', count: 2 }]);
+    expect(check(over, { ...story, rolls }, kept).faults).toEqual([{ part: 'rolls', count: 2 }]);
   });
 
-  it('finds a die that was thrown again in silence, and a key of another recipe', async () => {
+  it('finds a die that was thrown again in silence, and a key of another recipe', () => {
     const { over, story, kept } = fair(dice);
     const again = story.rolls.slice(1);
-    expect((await check(over, { ...story, rolls: again }, kept)).faults).toEqual([{ part: 'rolls', count: 1 }]);
+    expect(check(over, { ...story, rolls: again }, kept).faults).toEqual([{ part: 'rolls', count: 1 }]);
     const others = GAMES[dice === 1 ? 2 : 1].rolls as unknown as Story['rolls'];
-    expect((await check(over, { ...story, rolls: others }, kept)).faults).toEqual([{ part: 'rolls', count: 3 }]);
+    expect(check(over, { ...story, rolls: others }, kept).faults).toEqual([{ part: 'rolls', count: 3 }]);
+  });
+});
+
+describe('the check of dice from chains', () => {
+  const over = chained.over as unknown as Over;
+  const story = chained.story as unknown as Story;
+  const parts = { 0: chained.over.entropies[0]! };
+  const kept = { commit: over.commit, dice: '3', parts, notes: chained.notes, at: 0 } as Kept;
+  const faults = (...[o, s, k]: Parameters<typeof check>): string[] => check(o, s, k).faults.map((one) => one.part);
+  const noted = (change: object): Kept => ({ ...kept, notes: { ...kept.notes!, ...change } });
+
+  it('derives every roll of a game that was played by a server, and counts its throws', () => {
+    const proof = check(over, story, kept);
+    expect(proof.faults).toEqual([]);
+    expect(proof).toMatchObject({ rolls: chained.story.rolls.length, own: 1, alone: 0, missed: 1 });
+    expect(proof.throws).toBe(chained.notes.throws.length);
+    expect(check(over, story, null)).toMatchObject({ faults: [], own: 0 });
+  });
+
+  it('finds what was forged', () => {
+    const [thrown, roll] = [story.facts.findIndex((one) => one.event === 'thrown'), story.rolls[3]!];
+    const facts = story.facts.map((one, at) => (at === thrown ? { ...one, house: 'ab'.repeat(32) } : one));
+    expect(faults(over, { ...story, facts }, kept)).toEqual(['links', 'throws', 'rolls']);
+    const rolls = story.rolls.map((one) => (one === roll ? { ...one, which: (one.which + 1) % one.size } : one));
+    expect(faults(over, { ...story, rolls }, kept)).toEqual(['rolls']);
+    expect(faults({ ...over, reveal: 'ab'.repeat(32) }, story, kept)).toEqual(['house']);
+    const entropies = [over.entropies[0]!, `chain:${'ab'.repeat(32)}`, over.entropies[2]!];
+    expect(faults({ ...over, entropies }, story, kept)).toEqual(['links', 'parts']);
+  });
+
+  it('finds that the game told is not the game that was seen', () => {
+    expect(faults(over, story, noted({ faces: [7] }))).toEqual(['faces']);
+    expect(faults(over, story, noted({ throws: ['1 made up'] }))).toEqual(['throws']);
+    expect(faults(over, story, noted({ all: ['-', '-', '-'] }))).toEqual(['parts']);
+    expect(faults(over, story, noted({ sent: { 2: 1 } }))).toEqual(['denied']);
+    expect(faults(over, story, { ...kept, commit: 'other' })).toEqual(['seal']);
+  });
+
+  it('goes back as the server does', () => {
+    const chain = new Chain(chained.notes.secrets['0']);
+    expect(`chain:${chain.anchor}`).toBe(over.entropies[0]);
+    expect(back(chain.link(130), 130)).toBe(chain.anchor);
+    expect(seal('00', ['-'], '3')).toBe('23d4c4f34aab0ef1c2ec27e3fffb6a0a');
   });
 });
 

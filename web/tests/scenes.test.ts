@@ -74,6 +74,17 @@ test('what a fight cost belongs to it, and talk in between does not end it', () 
   expect(fight.leader).toBe(0);
 });
 
+test('the links of a throw, shown or missing, do not end a fight', () => {
+  const links: Loose[] = [
+    { event: 'without', index: 129, seat: 2 },
+    { event: 'thrown', index: 130, house: 'ab', links: ['cd', '-'] },
+    { event: 'chained', seat: 2, anchor: 'ef' },
+  ];
+  const dice = FIGHT.findIndex((fact) => fact.event === 'rolled');
+  const fight = only(scenesOf(story(...FIGHT.slice(0, dice), ...links, ...FIGHT.slice(dice))));
+  expect([fight.winner, fight.sides.map((side) => side.die)]).toEqual([0, [4, 5]]);
+});
+
 test('whoever closes a fist for the market after a fight was not in it', () => {
   const fight = only(scenesOf(story(...FIGHT, ...COST, { event: 'fist', seat: 2 }, { event: 'fist', seat: 0 })));
   expect([fight.seats, fight.last]).toEqual([[0, 1], FIGHT.length + COST.length - 1]);

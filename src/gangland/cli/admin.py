@@ -7,10 +7,12 @@ itself, as to close a table people sit at, is left for it in the file; it looks 
 from __future__ import annotations
 
 import argparse
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
 
+from gangland.cli.admin_says import AdminError
 from gangland.cli.cards import Subparsers
 from gangland.words import LANGS, Words
 
@@ -22,6 +24,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     )
     parser.add_argument(
         "--data", metavar=words.text("serve-metavar-folder"), help=words.text("admin-help-data")
+    )
+    parser.add_argument(
+        "--database", metavar=words.text("serve-metavar-database"), help=words.text("admin-help-database")
     )
     parser.add_argument("--lang", choices=LANGS, help=words.text("cli-help-lang"))
     acts = parser.add_subparsers(
@@ -52,23 +57,33 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
             time, about = words.text("admin-metavar-time"), words.text("admin-help-for")
             one.add_argument("--for", dest="time", default="7d", metavar=time, help=about)
     add("bans")
+    add("reports")
+    add("settle").add_argument(
+        "number", type=int, metavar=words.text("admin-metavar-number"), help=words.text("admin-help-number")
+    )
     add("log")
 
 
 def run(args: argparse.Namespace) -> int:
     """Do it; 1 where something is in the way, 2 where the question is wrong."""
-    from gangland.cli.admin_acts import ACTS, AdminError, house  # noqa: PLC0415 - the web's libraries
+    from gangland.cli.admin_acts import ACTS, house  # noqa: PLC0415 - the web's libraries
+    from gangland.server.store.base import StoreError  # noqa: PLC0415
+    from gangland.server.store.places import BadDatabaseError, NoDriverError  # noqa: PLC0415
     from gangland.terminal.excuses import complain, say_os_error  # noqa: PLC0415
     from gangland.terminal.files import tables_folder  # noqa: PLC0415
 
     words = Words(args.lang)
     folder = Path(args.data) if args.data else tables_folder()
     try:
-        with house(folder) as base:
+        with house(folder, args.database or os.environ.get("GANGLAND_DATABASE", "")) as base:
             lines = ACTS[args.act](args, folder, base, words)
     except AdminError as error:
         return complain(words.text(error.code, **error.details), error.status)
-    except sqlite3.Error as error:
+    except NoDriverError:
+        return complain(words.text("serve-no-driver", command='pip install "gangland[postgres]"'), 1)
+    except BadDatabaseError:
+        return complain(words.text("serve-bad-database", example="postgresql://user@host/name"), 2)
+    except (sqlite3.Error, StoreError) as error:
         return complain(words.text("admin-cannot", reason=str(error)), 1)
     except OSError as error:
         return complain(words.text("admin-cannot", reason=say_os_error(error, words)), 1)

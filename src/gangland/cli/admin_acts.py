@@ -8,18 +8,20 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from gangland.cli import admin_log
+from gangland.cli import admin_log, admin_reports
+from gangland.cli.admin_says import AdminError, when
 from gangland.cli.places import DATABASE
 from gangland.game.names import LONGEST_NAME, check_name
 from gangland.game.refusal import Refusal
-from gangland.server.store import archive, bans, makers
+from gangland.server.store import archive, bans, company_shelf, makers
 from gangland.server.store.bans import Ban
-from gangland.server.store.ddl import SCHEMA, VERSION
-from gangland.server.store.store import is_taken
+from gangland.server.store.base import Base, StoreError
+from gangland.server.store.migrations import VERSION
+from gangland.server.store.places import database_at
+from gangland.server.store.sqlite import is_taken, lay, version_of
 from gangland.server.table.doorman import network_of
 from gangland.server.table.export import kept_log, write_private
 from gangland.server.table.pack_shelf import named_content
@@ -33,39 +35,50 @@ LONGEST: Final = 3650 * 86_400
 
 ROWS: Final = """
 SELECT tables.id, CASE WHEN json_valid(plan) THEN json_extract(plan, '$.game') END, state, created,
-    coalesce(makers.address, ''), coalesce(accounts.name, ''),
-    (SELECT group_concat(name, ', ') FROM seats WHERE game = tables.id)
+    coalesce(makers.address, ''), coalesce(accounts.name, '')
 FROM tables LEFT JOIN makers ON makers.game = tables.id LEFT JOIN accounts ON accounts.id = makers.account
 WHERE state != 'over' OR ? ORDER BY created
 """
 
 
-class AdminError(Exception):
-    """Why something is not done, as a message, and the exit code."""
-
-    def __init__(self, code: str, status: int = 1, **details: str | int) -> None:
-        """Keep what to say."""
-        super().__init__(code)
-        self.code = code
-        self.status = status
-        self.details = details
+NAMES: Final = "SELECT name FROM seats WHERE game = ? ORDER BY seat"
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[sqlite3.Connection]:
-    """Open the file of a server beside it; what is done there is done when all of it is."""
+def house(folder: Path, url: str) -> Iterator[Base]:
+    """Open what a server keeps beside it; what is done there is done when all of it is."""
+    with _file(folder) if not url else _database(folder, url) as base:
+        yield base
+
+
+@contextmanager
+def _database(folder: Path, url: str) -> Iterator[Base]:
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # for the log of what is done
+    database = database_at(url)
+    try:
+        with closing(database.connect()) as base:
+            base.execute(database.begin)
+            yield base
+            base.execute("COMMIT")
+    except database.errors as error:
+        raise StoreError(str(error)) from error
+
+
+@contextmanager
+def _file(folder: Path) -> Iterator[Base]:
     if not (folder / DATABASE).is_file():
         raise AdminError("admin-no-house", folder=str(folder))
-    with closing(sqlite3.connect(folder / DATABASE, timeout=PATIENCE)) as base:
-        if base.execute("PRAGMA user_version").fetchone()[0] > VERSION:
+    with closing(sqlite3.connect(folder / DATABASE, timeout=PATIENCE, isolation_level=None)) as base:
+        if version_of(base) > VERSION:
             raise AdminError("store-newer", file=str(folder / DATABASE))
         base.execute("PRAGMA foreign_keys=ON")
-        base.executescript(SCHEMA)
+        lay(base)
+        base.execute("BEGIN IMMEDIATE")
         with base:
             yield base
 
 
-def list_tables(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def list_tables(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Say which tables there are, who sits there, and who made them."""
     del folder
     found = [
@@ -74,28 +87,34 @@ def list_tables(args: argparse.Namespace, folder: Path, base: sqlite3.Connection
             table=table,
             game=words.text(f"game-{game}") if words.has(f"game-{game}") else game or "?",
             state=state,
-            when=_when(created),
-            names=names or "",
+            when=when(created),
+            names=", ".join(row[0] for row in base.execute(NAMES, (table,)).fetchall()),
             maker=" ".join(filter(None, (address, account))),
         ).rstrip()
-        for table, game, state, created, address, account, names in base.execute(ROWS, (args.all,))
+        for table, game, state, created, address, account in base.execute(ROWS, (args.all,)).fetchall()
     ]
     return found or [words.text("admin-nobody")]
 
 
-def close(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def close(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Close a table; a server that runs does it itself, because people may sit there."""
     if base.execute("SELECT 1 FROM tables WHERE id = ?", (args.table,)).fetchone() is None:
         raise AdminError("admin-no-table", table=args.table)
     admin_log.note(folder, "close", args.table)
-    if is_taken(folder / DATABASE):
+    if _is_served(folder, base):
         bans.order_closing(base, args.table)
         return [words.text("admin-will-close", table=args.table)]
     makers.drop(base, args.table)
     return [words.text("admin-closed", table=args.table)]
 
 
-def export(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def _is_served(folder: Path, base: Base) -> bool:
+    """Return whether a server runs that has to do something itself."""
+    is_file = isinstance(base, sqlite3.Connection)
+    return is_taken(folder / DATABASE) if is_file else company_shelf.is_anybody_alive(base)
+
+
+def export(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Write a game as a log, also one that is held; its seed is in it only when it is over."""
     record = archive.fetch(base, args.table)
     if record is None:
@@ -108,16 +127,16 @@ def export(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, wor
     return [words.text("admin-exported", file=args.file)]
 
 
-def ban(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def ban(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Let nobody in under a name or from an address, for a while."""
     kind, what = _who(args)
     until = time.time() + _seconds(args.time)
     admin_log.note(folder, "ban", f"{kind} {what} {args.time}")
     bans.save(base, Ban(kind, what, until))
-    return [words.text("admin-banned", what=what, until=_when(until))]
+    return [words.text("admin-banned", what=what, until=when(until))]
 
 
-def unban(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def unban(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Let somebody in again."""
     kind, what = _who(args)
     if not any((one.kind, one.what) == (kind, what) for one in bans.fetch(base)):
@@ -127,15 +146,15 @@ def unban(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, word
     return [words.text("admin-unbanned", what=what)]
 
 
-def list_bans(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def list_bans(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Say who is banned, and until when."""
     del args, folder
     now = time.time()
-    found = [f"{_when(one.until)}  {one.kind}  {one.what}" for one in bans.fetch(base) if one.until > now]
+    found = [f"{when(one.until)}  {one.kind}  {one.what}" for one in bans.fetch(base) if one.until > now]
     return found or [words.text("admin-no-bans")]
 
 
-def show_log(args: argparse.Namespace, folder: Path, base: sqlite3.Connection, words: Words) -> list[str]:
+def show_log(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
     """Say what was done here."""
     del args, base
     return admin_log.read(folder) or [words.text("admin-no-log")]
@@ -164,11 +183,7 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _when(at: float) -> str:
-    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
-
-
-Deed = Callable[[argparse.Namespace, Path, sqlite3.Connection, Words], list[str]]
+Deed = Callable[[argparse.Namespace, Path, Base, Words], list[str]]
 ACTS: Final[dict[str, Deed]] = {
     "list": list_tables,
     "close": close,
@@ -176,5 +191,7 @@ ACTS: Final[dict[str, Deed]] = {
     "ban": ban,
     "unban": unban,
     "bans": list_bans,
+    "reports": admin_reports.show,
+    "settle": admin_reports.settle,
     "log": show_log,
 }

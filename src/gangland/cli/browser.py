@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-import sqlite3
 import time
 from errno import EADDRINUSE
 from pathlib import Path
@@ -14,7 +13,7 @@ import msgspec
 
 from gangland.cli.hosting import complain_of_folder, complain_of_port, serve
 from gangland.cli.kept import Kept
-from gangland.cli.places import last_address, last_port
+from gangland.cli.places import DATABASE, last_address, last_port
 from gangland.content.problems import PackError
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup
@@ -24,9 +23,10 @@ from gangland.server.runner import bind
 from gangland.server.settings import Settings, read_settings
 from gangland.server.store import archive, keys
 from gangland.server.store.archive import insert
-from gangland.server.store.store import FolderTakenError, NewerStoreError, Store
+from gangland.server.store.base import Base, NewerStoreError, StoreError
+from gangland.server.store.sqlite import FolderTakenError, Sqlite
+from gangland.server.store.store import Store
 from gangland.server.table.gathering import new_record, new_seed
-from gangland.server.table.house import FILE as DATABASE
 from gangland.terminal.excuses import complain, complain_of_pack, say_refusal
 from gangland.terminal.files import data_folder
 from gangland.words import Words
@@ -49,7 +49,7 @@ def play_in_browser(setup: Setup, words: Words, *, data: Path | None = None) -> 
         return complain_of_pack(error, words)
     except NewerStoreError:
         return complain(words.text("store-newer", file=str(folder / DATABASE)), 1)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, StoreError) as error:
         return complain_of_folder(error, str(folder), words)
     return _serve(settings, page, words)
 
@@ -63,13 +63,13 @@ def go_on_in_browser(kept: Kept, words: Words) -> int:
         return complain(words.text("kept-being-played", url=f"{last_address(folder)}/t/{kept.table}"), 1)
     except NewerStoreError:
         return complain(words.text("store-newer", file=str(folder / DATABASE)), 1)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, StoreError) as error:
         return complain_of_folder(error, str(folder), words)
     return _serve(_settings(folder), page, words)
 
 
 def _settings(folder: Path) -> Settings:
-    return read_settings(None, os.environ, host="127.0.0.1", port=0, data=str(folder))
+    return read_settings(None, os.environ, host="127.0.0.1", port=0, data=str(folder), database="")
 
 
 def _serve(settings: Settings, page: str, words: Words) -> int:
@@ -116,7 +116,7 @@ def lay_table(setup: Setup, settings: Settings, lang: str) -> str:
     record, own, host = new_record(new, settings, time.time(), new_seed())
     record.plan.packs = tuple(str(Path(path).resolve()) for path in setup.packs)
     record.plan.content = setup.load_pack().hash
-    store = Store(settings.folder() / DATABASE)
+    store = Store(Sqlite(settings.folder() / DATABASE))
     try:
         store.submit(lambda base: insert(base, record)).result()
     finally:
@@ -127,7 +127,7 @@ def lay_table(setup: Setup, settings: Settings, lang: str) -> str:
 def fresh_page(folder: Path, table: str) -> str:
     """The page of a table with fresh keys for its people, before the server runs."""
 
-    def renew(base: sqlite3.Connection) -> str:
+    def renew(base: Base) -> str:
         record = archive.fetch(base, table)
         people = (
             [number for number, seat in enumerate(record.seats) if seat.kind == "human"] if record else []
@@ -137,7 +137,7 @@ def fresh_page(folder: Path, table: str) -> str:
             archive.add_key(base, table, keys.hashed(key), number)
         return _page(table, [own[number] for number in people], own[archive.HOST])
 
-    store = Store(folder / DATABASE)
+    store = Store(Sqlite(folder / DATABASE))
     try:
         return store.submit(renew).result()
     finally:

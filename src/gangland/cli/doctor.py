@@ -69,7 +69,7 @@ def _database(place: Path) -> Path:
 
 def _examined(store: Path, words: Words) -> Report | None:
     """What was found, or None where that cannot be found out, which is told of."""
-    from gangland.server.store.store import NewerStoreError  # noqa: PLC0415 - the web's libraries
+    from gangland.server.store.base import NewerStoreError  # noqa: PLC0415 - the web's libraries
     from gangland.server.table.examination import examine, reading  # noqa: PLC0415
 
     try:

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import os
 import socket
-import sqlite3
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -17,8 +16,12 @@ from gangland.cli.places import note_address
 from gangland.game.refusal import Refusal
 from gangland.server.runner import Server, address_of, bind
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
-from gangland.server.store.store import FolderTakenError, NewerStoreError
+from gangland.server.store.base import DamagedStoreError, NewerStoreError, StoreError
+from gangland.server.store.places import BadDatabaseError, NoDriverError, place_of
+from gangland.server.store.sqlite import FolderTakenError
 from gangland.server.table.pinning import Verdict
+from gangland.server.watch.logs import kept
+from gangland.server.watch.traces import NoTracesError
 from gangland.terminal.excuses import complain, say_os_error
 from gangland.terminal.files import tables_folder
 from gangland.words import Words, say_fault
@@ -42,7 +45,7 @@ def host(args: argparse.Namespace, words: Words) -> int:
         return complain_of_port(error, settings, words)
 
     def say(url: str) -> None:
-        print(words.text("serve-at", url=url, folder=settings.data))
+        print(words.text("serve-at", url=url, folder=place_of(settings)))
         say_who_can_connect(listening, settings, args, words)
 
     return serve(listening, settings, words, say)
@@ -62,6 +65,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     path = Path(args.config) if args.config else usual if usual.is_file() else None
     packs = dict(_pack(text) for text in args.pack)
     given = {"host": args.host, "port": args.port, "data": data, "public_url": args.public_url}
+    given["database"] = args.database
     return read_settings(path, os.environ, **given, names=tuple(args.name) or None, packs=packs or None)
 
 
@@ -100,21 +104,43 @@ def serve(
         print(words.text("serve-held-see", command=f"gangland doctor {settings.data}"))
 
     try:
-        with listening:
+        with listening, kept(settings.watch):
             asyncio.run(Server(settings, ready, say_held).serve(sockets=[listening]))
-    except NewerStoreError:
-        return complain(words.text("store-newer", file=str(settings.folder())), 1)
-    except FolderTakenError:
-        return complain(words.text("serve-folder-taken", folder=settings.data), 1)
-    except (OSError, sqlite3.Error) as error:
-        return complain_of_folder(error, settings.data, words)
+    except NoTracesError:
+        return complain(words.text("serve-no-traces", command="pip install gangland[otel]"), 1)
+    except (OSError, StoreError, NoDriverError, BadDatabaseError) as error:
+        return complain_of_store(error, settings, words)
     except KeyboardInterrupt:
         pass
     print("\n" + words.text("serve-stopped"))
     return 0
 
 
-def complain_of_folder(error: OSError | sqlite3.Error, folder: str, words: Words) -> int:
+def complain_of_store(error: Exception, settings: Settings, words: Words) -> int:
+    """Say why tables cannot be kept where the settings say; of a database in its own words."""
+    place = place_of(settings) if isinstance(error, StoreError) else settings.data
+    reason = " ".join(str(error).split())
+    match error:
+        case NoDriverError():
+            said = words.text("serve-no-driver", command='pip install "gangland[postgres]"')
+        case BadDatabaseError():
+            return complain(words.text("serve-bad-database", example="postgresql://user@host/name"), 2)
+        case NewerStoreError():
+            said = words.text("store-newer", file=place)
+        case DamagedStoreError():
+            said = words.text("store-damaged", file=place, reason=reason)
+        case FolderTakenError():
+            said = words.text("serve-folder-taken", folder=place)
+        case StoreError() if settings.database:
+            said = words.text("serve-no-database", place=place, reason=reason)
+        case OSError():
+            return complain_of_folder(error, place, words)
+        case _:
+            said = words.text("serve-cannot-keep", folder=place, reason=reason)
+    return complain(said, 1)
+
+
+def complain_of_folder(error: OSError | StoreError, folder: str, words: Words) -> int:
     """Say why tables cannot be kept there; of a database in its own words."""
     reason = say_os_error(error, words) if isinstance(error, OSError) else str(error)
     return complain(words.text("serve-cannot-keep", folder=folder, reason=reason), 1)

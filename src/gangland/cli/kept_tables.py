@@ -11,7 +11,8 @@ import msgspec
 from gangland.cli.kept import BROWSER, HOSTED, Kept, newest_first
 from gangland.cli.places import DATABASE, last_address, play_folders, table_folders
 from gangland.server.store import archive
-from gangland.server.store.store import NewerStoreError, is_taken
+from gangland.server.store.base import NewerStoreError
+from gangland.server.store.sqlite import is_taken
 from gangland.server.table.examination import play, reading
 from gangland.server.table.pack_shelf import PackShelf
 from gangland.terminal.files import tables_folder

@@ -36,6 +36,8 @@ VERBS: Final = (
     "serve",
     "doctor",
     "admin",
+    "backup",
+    "restore",
     "join",
     "verify",
 )

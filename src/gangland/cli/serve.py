@@ -22,6 +22,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     add("--host", "serve-metavar-address")
     add("--port", "serve-metavar-port", type=int)
     add("--data", "serve-metavar-folder")
+    add("--database", "serve-metavar-database")
     add("--config", "cli-metavar-file")
     add("--public-url", "serve-metavar-url")
     add("--name", "serve-metavar-name", action="append", default=[])

@@ -4,9 +4,10 @@ Two games from one seed that part ways stay comparable: the second die that a se
 is the same die in both, whatever happened elsewhere. A key says only what all can see when the die is rolled.
 The seed never enters the table or the log; the log keeps what was rolled and drawn.
 
-Fair dice can be checked by everybody. The house commits to its seed before the game, every seat adds entropy,
-the seed of the game comes from all the parts, and the house's part is shown when the game is over. How a seed
-gives dice is a recipe; there are two, and a game once begun goes on by the one it began with.
+Fair dice can be checked by everybody. By the first two recipes the house commits to its seed before the game,
+every seat adds entropy, the seed of the game comes from all the parts, and the house's part is shown when the
+game is over. By the third, which new games have, house and seats show the links of chains they committed to,
+throw by throw (`throws.py`). A game once begun goes on by the recipe it began with.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from gangland.game.notation import Notation
 from gangland.game.refusal import Refusal
 
 FIRST_DICE: Final = "1"
-DICE: Final = "2"
+SEED_DICE: Final = "2"
+CHAINED_DICE: Final = "3"
+DICE: Final = CHAINED_DICE
 """The recipe of new games; games begun before go on by the one they name, or the first if they name none."""
 
 NO_ENTROPY: Final = "-"
@@ -45,7 +48,11 @@ def by_seat_and_place(notation: Notation, t: Table) -> str:
     return f"{by_step(notation, t)}/{who}/{where}"
 
 
-RECIPES: Final[dict[str, Callable[[Notation, Table], str]]] = {FIRST_DICE: by_step, DICE: by_seat_and_place}
+RECIPES: Final[dict[str, Callable[[Notation, Table], str]]] = {
+    FIRST_DICE: by_step,
+    SEED_DICE: by_seat_and_place,
+    CHAINED_DICE: by_seat_and_place,
+}
 """Every recipe there has been, oldest first."""
 
 
@@ -69,11 +76,19 @@ class Roll(NamedTuple):
 class Croupier:
     """Rolls and draws for one game."""
 
-    def __init__(self, seed: int | str, dice: str = DICE) -> None:
+    def __init__(self, seed: int | str, dice: str = SEED_DICE) -> None:
         """Take a seed and a recipe."""
         self.seed = str(seed)
         self.dice = dice
         self.used: Counter[str] = Counter()
+        self.is_ready = True
+        self.thrown = 0
+
+    def hear(self, text: str, t: Table) -> None:
+        """Take what the house wrote about the parts of dice: a seed needs nothing of it."""
+
+    def rest(self) -> None:
+        """Put the dice away until chance is asked again."""
 
     def answer(self, notation: Notation, t: Table) -> int:
         """Return the next answer of chance."""

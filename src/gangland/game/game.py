@@ -15,14 +15,15 @@ from gangland.engine.ints import ints
 from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE, NO_FIST, Table
+from gangland.game import throws
 from gangland.game.croupier import Croupier
 from gangland.game.deals import dealing, talk
 from gangland.game.deals.deal import Deal
 from gangland.game.deals.first_ledger import ledger_of
 from gangland.game.deals.ledger import Ledger
 from gangland.game.games import new_table
-from gangland.game.happenings import Fact, rows, tell
-from gangland.game.migrations import AUTHOR, HOUSE, migrate
+from gangland.game.happenings import AUTHOR, HOUSE, Fact, rows, tell
+from gangland.game.migrations import migrate
 from gangland.game.notation import Notation
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Setup, check_setup, compose
@@ -116,7 +117,7 @@ class Game:
     def take(self, seat: int, text: str) -> list[Fact]:
         """Take an action or a deal in notation; return what came of it."""
         if seat == HOUSE:
-            return migrate(self, text)
+            return throws.note(self, text) if throws.is_about_dice(text) else migrate(self, text)
         if seat != CHANCE and not 0 <= seat < self.t.seats:
             raise Refusal("unknown-seat", text=seat, known=", ".join(self.notation.seats(self.t)))
         if talk.is_deal(text):
@@ -143,7 +144,7 @@ class Game:
         back = Back(seat, len(self.lines), before, self.ledger.copy(), len(self.happened))
         answer(self.g, self.t, seat, action)
         facts = tell(self.notation, self.t, before, self.t.events)
-        self.way_back = after_answer(self.way_back, back, facts)
+        self.way_back = after_answer(self.way_back, back, facts, is_final=bool(self.t.owed >> CHANCE & 1))
         if before.sealing != NO_FIST:
             withdrawn = self.ledger.close_fists(rows(self.t.events), before.sealing)
             facts += [dealing.withdrawn_fact(self, offer) for offer in withdrawn]

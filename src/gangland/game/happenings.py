@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gangland.engine import event as ev
 from gangland.engine.ints import Ints
@@ -10,6 +10,12 @@ from gangland.engine.table import Table
 from gangland.game.notation import Notation
 
 Doc = dict[str, Any]
+
+AUTHOR: Final = "house"
+"""Who writes the lines of the house; no gang is called that."""
+
+HOUSE: Final = -3
+"""The house where a seat is expected: nobody sits there, and no message of a client comes from there."""
 
 NAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.ROUND: ("round", ("round", "rounds")),

@@ -15,8 +15,8 @@ from gangland.engine.table import CHANCE, OPEN
 from gangland.game.croupier import Croupier
 from gangland.game.deals.talk import for_seat, is_deal
 from gangland.game.game import Game
-from gangland.game.happenings import Fact
-from gangland.game.migrations import HOUSE
+from gangland.game.happenings import HOUSE, Fact
+from gangland.game.throws import is_about_dice, is_public
 from gangland.game.undo import WORD, last_step
 
 Doc = dict[str, Any]
@@ -86,7 +86,9 @@ class Journal:
         if text == WORD:
             self._take_back(seat, before, at)
             return
-        facts, public = self.game.take(seat, text), not is_deal(text)
+        if seat == HOUSE and is_about_dice(text):
+            self.croupier.hear(text, self.game.t)
+        facts, public = self.game.take(seat, text), not is_deal(text) and (seat != HOUSE or is_public(text))
         if seat not in (CHANCE, HOUSE) and public:
             self.waited[len(self.game.lines) - 1] = self.asked_at[seat]
         self._count(seat, facts, before, at, public=public)
@@ -105,11 +107,17 @@ class Journal:
         self.asked_at[seat] = since
 
     def settle(self, at: float) -> None:
-        """Let chance answer as long as it is asked."""
-        while self.game.t.owed >> CHANCE & 1:
+        """Let chance answer as long as it is asked and its dice are there."""
+        while self.is_left_to_chance() and self.croupier.is_ready:
             before = self.game.t.owed
             facts = self.game.answer(CHANCE, self.croupier.answer(self.game.notation, self.game.t))
             self._count(CHANCE, facts, before, at, public=True)
+        if not self.is_left_to_chance():
+            self.croupier.rest()
+
+    def is_left_to_chance(self) -> bool:
+        """Return whether a die or a draw is asked for."""
+        return bool(self.game.t.owed >> CHANCE & 1)
 
     def replay(self, line: str, at: float) -> None:
         """Take a line that was written before; dice and draws must be what the parts of the seed give."""
@@ -118,12 +126,14 @@ class Journal:
             self.take(self.game.author(who), text, at)
             return
         before = self.game.t.owed
-        if not before >> CHANCE & 1:
+        if not self.is_left_to_chance() or not self.croupier.is_ready:
             raise DamagedGame(line)
         facts = self.game.answer(CHANCE, self.croupier.again(self.game.notation, self.game.t, text))
         if self.game.lines[-1] != line:
             raise DamagedGame(line)
         self._count(CHANCE, facts, before, at, public=True)
+        if not self.is_left_to_chance():
+            self.croupier.rest()
 
     def retrace(self, lines: Iterable[str], at: float) -> None:
         """Take lines that were written before, dice and draws as they are."""

@@ -14,18 +14,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gangland.engine import event as ev
 from gangland.game.deals.first_ledger import ledger_of
-from gangland.game.happenings import Fact
+from gangland.game.happenings import AUTHOR, Fact
 from gangland.game.refusal import Refusal
 from gangland.game.undo import NO_WAY_BACK
 
 if TYPE_CHECKING:
     from gangland.game.game import Game
-
-AUTHOR: Final = "house"
-"""Who writes such a line; no gang is called that."""
-
-HOUSE: Final = -3
-"""The house where a seat is expected: nobody sits there, and no message of a client comes from there."""
 
 WORD: Final = "rules"
 

@@ -14,7 +14,7 @@ from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, SEATS, Table
 from gangland.game.deals.ledger import Ledger
 from gangland.game.deals.talk import is_deal
-from gangland.game.happenings import Fact
+from gangland.game.happenings import AUTHOR, Fact
 from gangland.game.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -69,13 +69,16 @@ class WayBack(NamedTuple):
 NO_WAY_BACK: Final = WayBack()
 
 
-def after_answer(way: WayBack, back: Back, facts: Iterable[Fact]) -> WayBack:
-    """Return the way back after an action: longer by it, or barred by what it showed."""
+def after_answer(way: WayBack, back: Back, facts: Iterable[Fact], *, is_final: bool = False) -> WayBack:
+    """Return the way back after an action: longer by it, or barred by what it showed.
+
+    What is left to chance `is_final` before the dice are there: somebody may know them already.
+    """
     events = {fact.doc["event"] for fact in facts}
     if "round" in events:
         way = way._replace(taken=(0,) * SEATS)
     by = way.by if back.seat == CHANCE else back.seat
-    if back.seat == CHANCE or events & REVEALING:
+    if back.seat == CHANCE or is_final or events & REVEALING:
         return way._replace(steps=(), bar="revealed", by=by)
     if way.by not in (by, NOBODY):
         return way._replace(steps=(back,), bar="others", by=by)
@@ -165,6 +168,12 @@ def standing(lines: Iterable[str]) -> list[str]:
         if line.partition(": ")[2] != WORD:
             found.append(line)
             continue
-        last = next(at for at in range(len(found) - 1, -1, -1) if not is_deal(found[at].partition(": ")[2]))
+        last = next(at for at in range(len(found) - 1, -1, -1) if _is_action(found[at]))
         del found[last]
     return found
+
+
+def _is_action(line: str) -> bool:
+    """Return whether a line is an answer of a seat, and neither talk nor the house's."""
+    who, _, text = line.partition(": ")
+    return who != AUTHOR and not is_deal(text)

@@ -33,7 +33,7 @@ class Luck(Reply):
 
 
 class Rolled(Reply):
-    """A roll or a draw, as everybody can derive it again."""
+    """A roll or a draw, as everybody can derive it again; `throw` is the number of its links."""
 
     version: int
     text: str
@@ -41,6 +41,7 @@ class Rolled(Reply):
     number: int
     size: int
     which: int
+    throw: int = 0
 
 
 class Decision(Reply):

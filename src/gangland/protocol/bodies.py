@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from gangland.game.names import LONGEST_NAME
-from gangland.protocol.messages import Hex, Lang
+from gangland.protocol.messages import Hex, Lang, Link
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
@@ -57,10 +57,11 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """Somebody who takes an open seat, with something for the dice."""
+    """Somebody who takes an open seat, with something for the dice: link 0 of a chain, or random bytes."""
 
     name: Name
     entropy: Hex | None = None
+    chain: Link | None = None
 
 
 class Start(Body):

@@ -6,6 +6,7 @@ It is built from the seat's view, its question, and what the ledger lets it see;
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
 from gangland.protocol.facts import FactDoc as Doc
+from gangland.protocol.hushing import hushed, is_silent
 from gangland.protocol.parts import (
     FIELDS,
     CardAtWork,
@@ -86,8 +88,8 @@ class Shown:
             promises=[],
         )
 
-    def to(self, seat: int) -> Document:
-        """Return what a seat, an onlooker or everybody together knows.
+    def to(self, seat: int, muted: AbstractSet[int] = frozenset()) -> Document:
+        """Return what a seat, an onlooker or everybody together knows, without the words of who is muted.
 
         INF-1: a seat is shown as it sees itself to itself and where all blinds are up; what a gang had that
         is gone, nobody sees any more. Offers and promises have the viewer's own numbers (all together: the
@@ -110,7 +112,7 @@ class Shown:
             places=[replace(one, word=CLUBHOUSE) if one.number == seat else one for one in doc.places],
             question=question(game, seat),
             offers=[
-                told_offer(game, for_seat(game, offer_document(game, one, seat), seat), seat)
+                told_offer(game, hushed(for_seat(game, offer_document(game, one, seat), seat), muted), seat)
                 for one in ledger.offers_seen(seat)
                 if one.state == "open" or one.until >= game.t.round
             ],
@@ -231,9 +233,10 @@ class Told:
     says for each line at which version it, or one before it, became what it is.
     """
 
-    def __init__(self, viewer: int) -> None:
-        """Nothing was told yet."""
+    def __init__(self, viewer: int, muted: AbstractSet[int] = frozenset()) -> None:
+        """Nothing was told yet; of what who is `muted` says nothing will be."""
         self.viewer = viewer
+        self.muted = muted
         self.version = 0
         self.facts: list[Doc] = []
         self.versions: list[int] = []
@@ -248,7 +251,7 @@ class Told:
         version = journal.version(self.viewer)
         if version != self.version:
             for number, fact in journal.facts(self.viewer, self.version):
-                self.facts.append(fact)
+                self.facts.append(hushed(fact, self.muted))
                 self.versions.append(number)
             self.version = version
             last = self.lines.pop() if self.lines else None
@@ -262,4 +265,5 @@ class Told:
         first = bisect_right(self.versions, since)
         facts = zip(self.facts[first:], self.versions[first:], strict=True)
         told = [{**fact, "version": number} for fact, number in facts]
-        return told, self.lines[bisect_right(self.marks, since) :]
+        lines = self.lines[bisect_right(self.marks, since) :]
+        return told, [line for line in lines if not is_silent(self.facts[line.first])]

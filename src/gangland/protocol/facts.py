@@ -46,6 +46,9 @@ DEALS: dict[str, dict[str, Any]] = {
     "said": {"seat": int, "rivals": list[int], "text": str, "phrase": str, "about": int, "held": list[int]},
     "undone": {"seat": int, "since": int},
     "rules": {"was": str, "now": str},
+    "thrown": {"index": int, "house": str, "links": list[str]},
+    "without": {"index": int, "seat": int},
+    "chained": {"seat": int, "anchor": str},
     "judged": {"promise": int, "seat": int, "rival": int, "clause": str, "verdict": str},
 }
 

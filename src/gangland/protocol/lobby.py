@@ -14,7 +14,7 @@ State = Literal["open", "running", "over"]
 
 
 class LobbySeat(Form):
-    """A seat before the game."""
+    """A seat before the game: whether it has added to the dice, and the link 0 of its chain if it has one."""
 
     name: str
     kind: str
@@ -22,6 +22,7 @@ class LobbySeat(Form):
     taken: bool
     connected: bool
     entropy: bool
+    chain: str = ""
 
 
 class LobbyPace(Form):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -17,6 +17,8 @@ from gangland.telling.forms import Line, Reason
 LARGEST = 16_384
 """Characters in one message from a client."""
 
+LONGEST_REPORT = 500
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The sender's own id of it.")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="How much of the game was seen.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -25,7 +27,13 @@ Hex = Annotated[
 ]
 """Python's `$` would let a line feed pass, and a line of the log break in two."""
 
+Link = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="A link of a chain.")]
+LinkNumber = Annotated[int, msgspec.Meta(ge=1, le=4096, description="The number of a link.")]
+SeatKey = Annotated[str, msgspec.Meta(pattern="^[0-5]$(?!\n)", description="A seat's number.")]
+
 Lang = Literal["en", "fr", "it"]
+Why = Literal["abuse", "spam", "cheating", "name", "other"]
+"""For what somebody can be reported."""
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -84,6 +92,19 @@ class Entropy(FromClient, tag="entropy"):
     hex: Hex
 
 
+class NewChain(FromClient, tag="chain"):
+    """Link 0 of the chain a seat's dice will come from; said during the game, from the next round on."""
+
+    anchor: Link
+
+
+class Links(FromClient, tag="links"):
+    """Links of the chains of one's seats, all of one number: for the throw that is due, or ahead of it."""
+
+    index: LinkNumber
+    links: Annotated[dict[SeatKey, Link], msgspec.Meta(min_length=1, max_length=6)]
+
+
 class Vote(FromClient, tag="vote"):
     """For (or no longer for) a caretaker in the place of somebody who left; one's own seat: take it back."""
 
@@ -102,7 +123,26 @@ class Skip(FromClient, tag="skip"):
     id: Id
 
 
-ClientMessage = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping | Skip
+class Mute(FromClient, tag="mute"):
+    """To hear no more of what somebody at the table says, or (`on` false) to hear it again."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
+class Report(FromClient, tag="report"):
+    """To tell the host about somebody at the table; what one heard of them goes with it."""
+
+    id: Id
+    seat: SeatNumber
+    why: Why
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)] = ""
+
+
+ClientMessage = (
+    Hello | Act | Deal | Undo | Ask | Entropy | NewChain | Links | Vote | Ping | Skip | Mute | Report
+)
 
 
 class FromServer(msgspec.Struct, tag_field="type", omit_defaults=False):
@@ -205,6 +245,21 @@ class Over(FromServer, tag="over"):
     rematch: str = ""
 
 
+class Dice(FromServer, tag="dice"):
+    """How the dice stand: the number of the next throw's links, and whether it waits for some of them.
+
+    `commit` and `parts` are what house and seats committed to before the game, and never change. `reach` says
+    by seat up to which link the house holds its chain, `out` who has no part in this round's throws any more.
+    """
+
+    index: int
+    due: bool
+    commit: str
+    parts: list[str]
+    reach: list[int]
+    out: list[int]
+
+
 class Lesson(FromServer, tag="lesson"):
     """The lesson as far as it has come, to the learner alone: all that was said so far, in order.
 
@@ -223,12 +278,18 @@ class Lesson(FromServer, tag="lesson"):
     guided: bool
 
 
+class Muted(FromServer, tag="muted"):
+    """Whom one has muted oneself, by seat; told to nobody else."""
+
+    seats: list[int]
+
+
 class Pong(FromServer, tag="pong"):
     """We are there."""
 
 
 ServerMessage = (
-    Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Lesson | Pong  # all of it
+    Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Dice | Lesson | Muted | Pong
 )
 
 
@@ -249,7 +310,7 @@ class BadMessage(Exception):  # noqa: N818 - an answer to the sender, not a faul
         self.id = sender_id[:64]
 
 
-TYPES = frozenset({"hello", "act", "deal", "undo", "ask", "entropy", "vote", "ping", "skip"})
+TYPES = frozenset(one.__struct_config__.tag for one in get_args(ClientMessage))
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _tagged = msgspec.json.Decoder(_Tagged)
 _encoder = msgspec.json.Encoder()
@@ -261,6 +322,11 @@ def id_of(text: str | bytes) -> str:
         return _tagged.decode(text).id[:64] if len(text) <= LARGEST else ""
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return ""
+
+
+def kind_of(message: ClientMessage) -> str:
+    """Return the word a client says first in such a message."""
+    return str(message.__struct_config__.tag)
 
 
 def decode(text: str | bytes) -> ClientMessage:

@@ -140,7 +140,7 @@ class Watcher:
             return
         for seat in journal.owed():
             is_new = self.told.get(seat) != journal.asked[seat]
-            if is_new and not room.caretakers.is_bot(seat) and not room.audience.is_here(seat):
+            if is_new and not room.caretakers.is_bot(seat) and not room.audience.is_anywhere(seat):
                 self.told[seat] = journal.asked[seat]
                 self.notifier.turn(self._turn(seat))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from gangland.server.settings import Settings
 from gangland.server.socket.connections import connection_limit, patient
 from gangland.server.table.house import House
 from gangland.server.table.pinning import SayHeld
+from gangland.server.watch import systemd
 
 BACKLOG = 512
 LINGER = 3
@@ -65,7 +67,7 @@ class Server(uvicorn.Server):
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),
             access_log=False,
-            log_level="warning",
+            log_config=None,  # ours: `watch/logs.py`
             ws="websockets-sansio",
             ws_max_size=4 * LARGEST,
             ws_per_message_deflate=False,
@@ -79,5 +81,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        if self.ready is not None and self.started:
+        if not self.started:
+            return
+        systemd.tell_system(systemd.READY)
+        self.alive = asyncio.create_task(systemd.stay_alive())
+        if self.ready is not None:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that we stop, and stop."""
+        systemd.tell_system(systemd.STOPPING)
+        await super().shutdown(sockets)
+        self.alive.cancel()

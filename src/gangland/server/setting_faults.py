@@ -14,6 +14,7 @@ _PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
 _STRANGE: Final = re.compile(r"unknown field `([^`]*)`")
 _LENGTH: Final = re.compile(r"of length (\d+), got (\d+)")
 _KIND: Final = re.compile(r"Expected `(\w+)[^`]*`, got `(\w+)`")
+_CHOICES: Final = {"log": "text, json", "level": "debug, info, warning, error"}
 _KINDS: Final = {
     "bool": "flag",
     "int": "whole",
@@ -55,4 +56,9 @@ def setting_fault(error: str, known: Iterable[str]) -> Fault:
         return Fault(
             where, message("problem-type", key=key, found=got), message("expected-type", type=wanted)
         )
+    if where[-1:] == ("metrics_key",):
+        return Fault(where, message("problem-text", text=key), message("expected-metrics-key"))
+    if where[-1:] and where[-1] in _CHOICES:
+        choices = message("expected-one-of", words=_CHOICES[where[-1]])
+        return Fault(where, message("problem-text", text=key), choices)
     return Fault(where, message("problem-text", text=key))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -66,12 +66,25 @@ class Notify(Part):
     every: float = 900
 
 
+class Watching(Part):
+    """What can be seen of a server from outside: its log, its figures, and traces of what takes how long.
+
+    Figures are read at `/metrics` by who has the key, and by nobody where there is none.
+    """
+
+    log: Literal["text", "json"] = "text"
+    level: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_key: Annotated[str, msgspec.Meta(pattern=r"^([!-~]{24,})?\Z")] = ""
+    traces: str = ""
+
+
 class Settings(Part):
     """All that can be set; what a host should know of it stands in docs/protocol.md."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = ""
+    database: str = ""
     public_url: str = ""
     names: tuple[str, ...] = ()
     packs: dict[str, str] = msgspec.field(default_factory=dict)
@@ -89,6 +102,7 @@ class Settings(Part):
     caretaker: str = "thug"
     grace: float = 30
     spectator_delay: float = 900
+    dice_patience: float = 20
     idle: float = 600
     keep_open: float = 7 * 86_400
     keep_awake: float = 60 * 86_400
@@ -96,6 +110,7 @@ class Settings(Part):
     accounts: bool = True
     rates: Rates = msgspec.field(default_factory=Rates)
     notify: Notify = msgspec.field(default_factory=Notify)
+    watch: Watching = msgspec.field(default_factory=Watching)
 
     def is_at_home(self) -> bool:
         """Return whether nobody comes here but from this machine: then no address is counted."""
@@ -106,7 +121,9 @@ class Settings(Part):
         return Path(self.data)
 
 
-KNOWN = frozenset(name for part in (Settings, Rates, Notify, Mail) for name in part.__struct_fields__)
+KNOWN = frozenset(
+    name for part in (Settings, Rates, Notify, Mail, Watching) for name in part.__struct_fields__
+)
 """Every name there is for a setting."""
 
 
@@ -132,11 +149,13 @@ def read_settings(path: Path | None, environ: Mapping[str, str], **given: Any) -
     for name, value in environ.items():
         if name.startswith(PREFIX):
             key = name.removeprefix(PREFIX).lower()
-            if key in Settings.__struct_fields__ and key not in ("rates", "notify", "packs"):
+            if key in Settings.__struct_fields__ and key not in ("rates", "notify", "packs", "watch"):
                 values[key] = value.split(",") if key in LISTS else value
                 names[key] = name
             elif key == "webhook":
                 values["notify"] = {**values.get("notify", {}), "webhooks": value.split(",")}
+            elif key == "metrics_key":
+                values["watch"] = {**values.get("watch", {}), key: value}
     values |= {key: value for key, value in given.items() if value is not None}
     try:
         return msgspec.convert(values, Settings, strict=False)

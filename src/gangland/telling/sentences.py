@@ -189,11 +189,15 @@ RUNS: Final[dict[str, Callable[[Sentences, Sequence[Doc]], Message | None]]] = {
 IDLE: Final[dict[str, Callable[[Sentences, Doc], bool]]] = {
     "recruited": lambda _, doc: not doc["rookies"],
     "tokens": lambda _, doc: not doc["change"],
+    "thrown": lambda *_: True,
     "affected": lambda say, doc: (
         say.names.card_of(doc["card"]).kind == "hassle" and not say.alive - set(doc["seats"])
     ),
 }
-"""Whether nothing came of it: nobody recruited, no token moved, a rule that binds everybody alike."""
+"""Whether nothing came of it: nobody recruited, no token moved, a rule that binds everybody alike.
+
+That dice were thrown is told by the dice.
+"""
 
 VARIANTS: Final[dict[str, Callable[[Doc], str]]] = {
     "exploited": lambda doc: "boosted" if doc.get("boost") else "exploited",

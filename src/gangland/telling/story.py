@@ -24,9 +24,11 @@ OUTCOMES: Final = ("died", "recovered")
 SHOTS: Final = ("hit", "wasted")
 TONES: Final[dict[str, Tone]] = {
     "round": "round",
-    **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone", "clean-up"), "quiet"),
+    **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone", "clean-up", "chained"), "quiet"),
     **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), "loud"),
-    **dict.fromkeys(("disbanded", "price", "bombed", "ended", "accepted", "caught", "rules"), "loud"),
+    **dict.fromkeys(
+        ("disbanded", "price", "bombed", "ended", "accepted", "caught", "rules", "without"), "loud"
+    ),
     **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),
     **dict.fromkeys(("gift", "dealt", "said", "judged"), "aside"),
 }
@@ -225,7 +227,7 @@ TELLS: Final[dict[str, Callable[[Names, Table, Doc, Doc], Message]]] = {
     "sold": lambda *_: message("cause-market"),
     "bombed": lambda names, t, _, opener: message("cause-bombing", gang=names.gang(t, opener["seat"])),
     "clean-up": lambda *_: message("cause-clean-up"),
-    **dict.fromkeys(("rolled", "gang", "starts"), lambda *_: message("cause-setup")),
+    **dict.fromkeys(("thrown", "without", "rolled", "gang", "starts"), lambda *_: message("cause-setup")),
     "fell": lambda *_: message("cause-fall"),
     "bribed": lambda *_: message("cause-judge"),
     "disbanded": lambda names, t, _, opener: message("cause-disbanded", gang=names.gang(t, opener["seat"])),

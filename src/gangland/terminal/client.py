@@ -14,6 +14,7 @@ from gangland.game.refusal import Refusal
 from gangland.protocol.answers import Asked, Result
 from gangland.protocol.lobby import LobbyTable, Presence
 from gangland.protocol.messages import (
+    LONGEST_REPORT,
     Ack,
     Act,
     Answer,
@@ -21,23 +22,29 @@ from gangland.protocol.messages import (
     AtTable,
     Clock,
     Deal,
+    Dice,
     Entropy,
     Error,
     Hello,
     Lang,
     Lesson,
     Lobby,
+    Mute,
+    NewChain,
     Refused,
+    Report,
     ServerMessage,
     Skip,
     Undo,
     Update,
     Vote,
     Welcome,
+    Why,
 )
 from gangland.protocol.parts import Document, Offer, Promise, merged
 from gangland.telling.forms import Line, Question, Reason
 from gangland.telling.reasons import reason
+from gangland.terminal.dice_box import DiceBox
 from gangland.terminal.link import JoinError
 from gangland.terminal.wire import Wire
 
@@ -67,8 +74,12 @@ class Client:
 
     doc: Document
 
-    def __init__(self, wire: Wire, lang: str, key: str | None = None, *, known: int = 0) -> None:
+    def __init__(
+        self, wire: Wire, lang: str, key: str | None = None, *, known: int = 0, box: DiceBox | None = None
+    ) -> None:
         self.wire = wire
+        self.box = box
+        self.is_sealed = False
         self.hello = Hello(key=key, lang=next((one for one in LANGS if one == lang), None))
         self.known = known
         self.seat = -1
@@ -115,6 +126,10 @@ class Client:
         if isinstance(found, Welcome):
             self.seat = -1 if found.seat is None else found.seat
             self.has_added = False
+            if self.box is not None:
+                self.box.offered.clear()
+        elif isinstance(found, Dice):
+            self.throw(found)
         elif isinstance(found, Lobby):
             self.lobby = found.lobby
             self.add_entropy()
@@ -131,6 +146,7 @@ class Client:
 
     def update(self, found: Update) -> None:
         """Take in what is new; a story told anew takes the place of what was told."""
+        is_retold = self.is_told and found.version == self.version  # nothing is new, only told otherwise
         if found.version < self.version:
             self.lines = found.story
         elif found.story:
@@ -138,6 +154,8 @@ class Client:
             self.lines = [line for line in self.lines if line.first < first]
             self.heard = min(self.heard, len(self.lines))
             self.lines += found.story
+        if is_retold and found.story:
+            self.heard = len(self.lines)
         if not self.is_told:
             self.heard = sum(line.version <= self.known for line in self.lines)
         self.heard = min(self.heard, len(self.lines))
@@ -145,6 +163,8 @@ class Client:
         self.is_told, self.question = True, self.doc.question
         self.version = self.hello.since = found.version
         self.can_undo = found.undo
+        if self.box is not None:
+            self.box.see(found.facts)
         self.note(found.presence, self.votes, found.clock)
 
     def learn(self, found: Lesson) -> None:
@@ -198,7 +218,24 @@ class Client:
         seats = [] if self.lobby is None else self.lobby.seats
         if 0 <= self.seat < len(seats) and not seats[self.seat].entropy and not self.has_added:
             self.has_added = True
-            self.wire.send(Entropy(secrets.token_hex(32)))
+            chain = None if self.box is None else self.box.join(self.seat)
+            self.wire.send(Entropy(secrets.token_hex(32)) if chain is None else NewChain(chain.anchor))
+
+    def throw(self, found: Dice) -> None:
+        """Show what is due of our chain; say once how the dice are sealed, and what is wrong with them."""
+        box = self.box
+        if box is None or self.seat < 0 or not self.is_told or box.fault:
+            return
+        said = box.answer(found, self.seat, self.doc.round)
+        if said is not None:
+            self.wire.send(said)
+        if not self.is_sealed:
+            self.is_sealed = True
+            self.notices.append(message("dice-sealed", seal=box.seal))
+        if isinstance(said, NewChain):
+            self.notices.append(message("dice-begun-anew"))
+        if box.fault:
+            self.notices.append(message(f"dice-fault-{box.fault}"))
 
     def fail(self, error: Error) -> None:
         """An error that answers nothing in particular: some are the end."""
@@ -246,13 +283,21 @@ class Client:
         """Vote for a caretaker, or no longer."""
         self.request(Vote(secrets.token_hex(12), seat, yes))
 
+    def mute(self, seat: int, *, on: bool) -> None:
+        """Hear no more of what somebody says, or again; the story is told anew for it."""
+        self.request(Mute(secrets.token_hex(12), seat, on))
+
+    def report(self, seat: int, why: Why, text: str) -> None:
+        """Tell the host about somebody."""
+        self.request(Report(secrets.token_hex(12), seat, why, text[:LONGEST_REPORT]))
+
     def skip(self) -> None:
         """Hear no more of the guide."""
         self.request(Skip(secrets.token_hex(12)))
         if self.lesson is not None:
             self.lesson.guided = False
 
-    def request(self, asked: Act | Deal | Undo | Ask | Vote | Skip) -> Ack | Answer:
+    def request(self, asked: Act | Deal | Undo | Ask | Vote | Skip | Mute | Report) -> Ack | Answer:
         """Say something that is answered; what is refused is raised."""
         self.wire.send(asked)
         while asked.id not in self.replies:

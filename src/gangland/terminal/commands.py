@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from gangland.game.refusal import Refusal
-from gangland.terminal import deal_commands, looks
+from gangland.terminal import deal_commands, looks, manners
 from gangland.terminal.client import NotDone, not_done
 from gangland.terminal.lexicon import Lexicon
 from gangland.terminal.line import plain
@@ -51,6 +51,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "say": deal_commands.say,
     "tell": deal_commands.tell,
     "vote": looks.vote,
+    "mute": manners.mute,
+    "report": manners.report,
     "hand": deal_commands.hand,
     "undo": looks.undo,
     "skip": looks.skip,
@@ -78,6 +80,8 @@ SEATED: Final = (
     "coach",
     "why",
     "vote",
+    "mute",
+    "report",
 )
 """What only a seat can do, notation among it."""
 

@@ -106,7 +106,7 @@ class Completion:
             "accept": [str(one.offer) for one in self.desk.client.waiting()],
             "withdraw": [str(one.offer) for one in self.desk.client.own_offers()],
             "log": [self.desk.lex.text("word-all").split(",")[0]],
-            "vote": self.seats(),
+            **dict.fromkeys(("vote", "mute", "report"), self.seats()),
             "hand": [doc.seats[seat].name for seat in self.desk.session.others(self.desk.client)],
         }
         found |= dict.fromkeys(("decline", "counter", "coach"), found["accept"])

@@ -49,9 +49,9 @@ class Lexicon:
         """A seat's gang, or its player as long as it has none."""
         return self.say(self.named(doc, seat))
 
-    def gangs(self, doc: Document, seats: Iterable[int]) -> str:
-        """Several gangs."""
-        return self.listed(self.gang(doc, seat) for seat in seats)
+    def gangs(self, doc: Document, seats: Iterable[int]) -> Message:
+        """Several gangs, to be said in a sentence."""
+        return listed(self.named(doc, seat) for seat in seats)
 
     # places and cards
 

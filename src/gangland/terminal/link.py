@@ -78,10 +78,11 @@ def parse_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}{before}", quote(table, safe=""), key)
 
 
-def fetch(url: str, body: msgspec.Struct | None = None) -> bytes:
-    """Ask a server, or have it do something; return its answer."""
+def fetch(url: str, body: msgspec.Struct | None = None, key: str = "") -> bytes:
+    """Ask a server, or have it do something, with the key of a seat if one has it; return its answer."""
     data = None if body is None else msgspec.json.encode(body)
-    request = urllib.request.Request(url, data, HEADERS)  # noqa: S310 - parse_link lets only http(s) pass
+    headers = HEADERS | ({"Authorization": f"Bearer {key}"} if key else {})
+    request = urllib.request.Request(url, data, headers)  # noqa: S310 - parse_link lets only http(s) pass
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
             found: bytes = answer.read(LARGEST)

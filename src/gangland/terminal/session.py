@@ -29,6 +29,7 @@ STYLES: Final[dict[Tone, str]] = {
     "round": "bold reverse",
 }
 HERE_ONLY: Final = ("save", "hand")
+THERE_ONLY: Final = ("vote", "mute", "report")
 """What only a table of one's own can do."""
 COUNTED: Final = ("held", "ended")
 """The last count, which has a table of its own."""
@@ -81,7 +82,7 @@ class Session:
         """Whether a command makes sense at this table."""
         if command == "skip":
             return self.client.lesson is not None and self.client.lesson.guided
-        return command != "vote" if self.table else command not in HERE_ONLY
+        return command not in (THERE_ONLY if self.table else HERE_ONLY)
 
     def sits(self, seat: int) -> bool:
         """Whether somebody at this keyboard has a seat."""

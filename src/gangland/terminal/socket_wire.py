@@ -14,7 +14,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from gangland.protocol.messages import ClientMessage, Entropy, Hello, Ping, ServerMessage
+from gangland.protocol.messages import ClientMessage, Entropy, Hello, Links, NewChain, Ping, ServerMessage
 from gangland.terminal.link import JoinError, Link
 
 PATIENCE: Final = 20.0
@@ -121,7 +121,7 @@ class SocketWire:
             self.hello = message
             self.open()
             return
-        if not isinstance(message, Entropy | Ping):
+        if not isinstance(message, Entropy | NewChain | Links | Ping):
             self.said[message.id] = message
         self._send(message)
 

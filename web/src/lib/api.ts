@@ -1,5 +1,6 @@
 /** The server over HTTP. */
 import { session } from './session.svelte';
+import type { Part } from './dice';
 import type {
   Again,
   Cards,
@@ -85,8 +86,11 @@ export const create = (body: NewTable): Promise<Created> => call('POST', '/api/t
 /** A table; who holds a key of it is told how far its game is. */
 export const lobby = (table: string, key = ''): Promise<LobbyTable> =>
   call('GET', `/api/tables/${table}`, undefined, key);
-export const join = (table: string, name: string, entropy: string): Promise<Joined> =>
-  call('POST', `/api/tables/${table}/join`, { name, entropy });
+/** Sit down, with one's part of the dice as it is said to a server. */
+export const join = (table: string, name: string, part: Part): Promise<Joined> => {
+  const dice = part.type === 'chain' ? { chain: part.anchor } : { entropy: part.hex };
+  return call('POST', `/api/tables/${table}/join`, { name, ...dice });
+};
 export const start = (table: string, key: string, bots: string): Promise<Started> =>
   call('POST', `/api/tables/${table}/start`, { bots }, key);
 export const free = (table: string, seat: number, key: string): Promise<LobbyTable> =>

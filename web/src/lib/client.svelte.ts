@@ -1,6 +1,6 @@
 /** One seat's connection to a table: what it knows, what it asks, what it does. */
-import { ApiError, OFFLINE } from './api';
-import { partOf } from './dice';
+import { partOf, saying } from './dice';
+import { DiceBox } from './dice-box.svelte';
 import { Pacer } from './pace.svelte';
 import type {
   Answer,
@@ -16,6 +16,7 @@ import type {
   LobbyTable,
   Over,
   Reason,
+  Report,
   Update,
 } from './protocol';
 import { told } from './told';
@@ -48,6 +49,8 @@ export class Client {
   lesson = $state.raw<Lesson | null>(null);
   /** Where one sits; -1 is an onlooker. */
   seat = $state(-1);
+  /** Whom one has muted. */
+  muted = $state.raw<number[]>([]);
   version = $state(0);
   /** Whether the seat's last action can be taken back. */
   canUndo = $state(false);
@@ -59,6 +62,7 @@ export class Client {
   /** Documents by the version they came with, for looking back. */
   past = new Map<number, Document>();
   /** What comes is shown bit by bit, as fast as one likes. */
+  readonly box: DiceBox;
   readonly pacer = new Pacer((update) => this.#update(update));
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -74,10 +78,14 @@ export class Client {
     readonly table: string,
     readonly key: string | null,
     readonly lang: Hello['lang'],
+    slow = false,
   ) {
+    this.box = new DiceBox(table, () => this.lobby?.pace.kind === 'slow' || slow);
     this.#connect();
     window.addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
+    window.addEventListener('pagehide', this.#leave);
+    document.addEventListener('freeze', this.#leave);
   }
 
   stop(): void {
@@ -86,11 +94,22 @@ export class Client {
     window.clearInterval(this.#beat);
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
+    window.removeEventListener('pagehide', this.#leave);
+    document.removeEventListener('freeze', this.#leave);
     this.#socket?.close();
   }
 
   #wake = (): void => {
     if (!document.hidden && !this.connected) this.#connect();
+    // a telephone that is put away falls asleep, and nobody is told
+    if (document.hidden && matchMedia('(pointer: coarse)').matches) this.#leave();
+  };
+
+  /** Where others are there who would have to wait, the rest of the round is left with the server. */
+  #leave = (): void => {
+    if (!this.presence.some((one, at) => at !== this.seat && one === 'here')) return;
+    const links = this.box.leave();
+    if (links) this.#send(links);
   };
 
   #connect(): void {
@@ -128,6 +147,8 @@ export class Client {
         this.seat = message.seat ?? -1;
         this.connected = true;
         this.held = null;
+        this.muted = [];
+        this.box.connected();
         this.pacer.drop();
         if (message.version < this.version) this.#forget();
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
@@ -137,8 +158,14 @@ export class Client {
         this.#addEntropy(message.lobby);
         return;
       case 'update':
+        this.box.see(message);
         this.pacer.add(message);
         return;
+      case 'dice': {
+        const said = this.box.answer(message, this.seat);
+        if (said) this.#send(said);
+        return;
+      }
       case 'presence':
         this.presence = message.presence;
         this.votes = message.votes;
@@ -157,6 +184,9 @@ export class Client {
         return;
       case 'error':
         this.#error(message);
+        return;
+      case 'muted':
+        this.muted = message.seats;
         return;
       case 'lesson':
         this.pacer.then(() => (this.lesson = message));
@@ -213,7 +243,7 @@ export class Client {
 
   #addEntropy(lobby: LobbyTable): void {
     if (lobby.state !== 'open' || this.seat < 0 || lobby.seats[this.seat]?.entropy) return;
-    this.#send({ type: 'entropy', hex: partOf(this.table, this.seat, lobby) });
+    this.#send(saying(partOf(this.table, this.seat, lobby)));
   }
 
   #answered(id: string, result: Result | null): void {
@@ -255,6 +285,16 @@ export class Client {
     return this.#request({ type: 'vote', seat, yes });
   }
 
+  /** Hear no more of what somebody says, or again. */
+  mute(seat: number, on: boolean): Promise<unknown> {
+    return this.#request({ type: 'mute', seat, on });
+  }
+
+  /** Tell the host about somebody. */
+  report(seat: number, why: Report['why'], text: string): Promise<unknown> {
+    return this.#request({ type: 'report', seat, why, text });
+  }
+
   /** Hear no more of the guide. */
   skip(): Promise<unknown> {
     return this.#request({ type: 'skip' });
@@ -268,33 +308,4 @@ export class Client {
     this.past.set(version, document);
     return document;
   }
-}
-
-/** Add to the dice for a seat of one's own that nobody sits at yet; the server says which seat a key is for. */
-export function contribute(table: string, key: string): Promise<number> {
-  return new Promise((done, failed) => {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}`);
-    let seat = -1;
-    const end = (reason = OFFLINE): void => {
-      window.clearTimeout(patience);
-      if (seat < 0) failed(new ApiError(reason));
-      else done(seat);
-      socket.close();
-    };
-    const patience = window.setTimeout(() => end(), 20_000);
-    const add = (lobby: LobbyTable): void => {
-      if (lobby.seats[seat]?.entropy) end();
-      else socket.send(JSON.stringify({ type: 'entropy', hex: partOf(table, seat, lobby) }));
-    };
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', key, since: 0 }));
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as FromServer;
-      if (message.type === 'welcome') seat = message.seat ?? -1;
-      else if (message.type === 'error') end({ ...message, rule: '' });
-      else if (message.type === 'lobby') add(message.lobby);
-      else if (message.type === 'update') end();
-    };
-    socket.onclose = () => end();
-  });
 }

@@ -44,6 +44,7 @@ export type Window =
   | { kind: 'book'; first: 'rules' | 'cards'; at: string }
   | { kind: 'gang'; seat: number }
   | { kind: 'card'; id: string }
+  | { kind: 'seal' }
   | { kind: 'why'; title: string; reasons: Reason[] }
   | null;
 

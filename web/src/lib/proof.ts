@@ -1,58 +1,119 @@
-/** Fair dice, checked in the browser: what this device kept, the commitment, the seed from all its parts, and every roll. */
-import type { Witness } from './dice';
-import type { Chronicle, Over } from './protocol';
+/** Fair dice, checked in the browser: what this device kept, what was committed to, and every roll that comes of it. */
+import { anchorOf, back, Chain, digest, hex, linesDigest, unhex } from './chain';
+import { CHAINED, type Notes, type Witness } from './dice';
+import type { Chronicle, Over, ThrownFact } from './protocol';
 
 /** How many words a key has by each recipe: step and round; step, round, seat and place. */
-const KEYS: Record<string, number> = { 1: 2, 2: 4 };
+const KEYS: Record<string, number> = { 1: 2, 2: 4, 3: 4 };
 const FIRST = '1';
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const NONE = '-';
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-}
-
-const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
-const unhex = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-/** What does not hold: the seal seen before, what it seals, one's own part, the seed of all parts, the rolls. */
+/**
+ * What does not hold: the seal seen before, what it seals, one's own part, the seed of all parts, the rolls; of chains
+ * also others' parts, links that are none, throws or faces that are not what was seen, a link that was denied.
+ */
 export type Fault =
-  { part: 'seal' | 'house' | 'seed' } | { part: 'own'; seat: number } | { part: 'rolls'; count: number };
+  | { part: 'seal' | 'house' | 'seed' | 'parts' | 'links' | 'throws' | 'faces' | 'denied' }
+  | { part: 'own'; seat: number }
+  | { part: 'rolls'; count: number };
 
 export interface Proof {
   faults: Fault[];
   rolls: number;
   /** How many parts of one's own were compared; none where this device kept nothing. */
   own: number;
+  /** Of dice from chains: how many throws there were, how many of these the server's alone, and links that did not come. */
+  throws: number;
+  alone: number;
+  missed: number;
 }
 
-export async function check(over: Over, story: Chronicle, kept: Witness | null): Promise<Proof> {
+type Roll = Chronicle['rolls'][number];
+
+export function check(over: Over, story: Chronicle, kept: Witness | null): Proof {
   const own = Object.entries(kept?.parts ?? {}).map(([seat, part]) => ({ seat: Number(seat), part }));
+  const chained = over.dice === CHAINED;
   const faults: Fault[] = [];
   if (kept && (kept.commit !== over.commit || (kept.dice ?? FIRST) !== over.dice)) faults.push({ part: 'seal' });
-  if (hex(await sha256(unhex(over.reveal))) !== over.commit) faults.push({ part: 'house' });
+  const sealed = chained ? new Chain(over.reveal).anchor : hex(digest(unhex(over.reveal)));
+  if (sealed !== over.commit) faults.push({ part: 'house' });
   for (const { seat, part } of own) if (over.entropies[seat] !== part) faults.push({ part: 'own', seat });
-  const seed = await seedOf(over);
-  if (seed !== story.seed) faults.push({ part: 'seed' });
-  const count = await wrongRolls(seed, story, KEYS[over.dice]);
+  const thrown = story.facts.filter((fact) => fact.event === 'thrown');
+  const seeds = chained ? throwSeeds(over, story, faults) : seedOf(over, story, faults);
+  if (chained && kept?.notes) compare(over, story, thrown, kept.notes, faults);
+  const count = wrongRolls(seeds, story, KEYS[over.dice]);
   if (count) faults.push({ part: 'rolls', count });
-  return { faults, rolls: story.rolls.length, own: own.length };
+  return {
+    faults,
+    rolls: story.rolls.length,
+    own: own.length,
+    throws: thrown.length,
+    alone: thrown.filter((fact) => fact.links.every((link) => link === NONE)).length,
+    missed: story.facts.filter((fact) => fact.event === 'without').length,
+  };
 }
 
-async function seedOf(over: Over): Promise<string> {
+/** By the first two recipes there is one seed for all dice. */
+function seedOf(over: Over, story: Chronicle, faults: Fault[]): (roll: Roll) => string {
   const parts = [`gangland dice ${over.dice}`, over.reveal, ...over.entropies.map((one, seat) => `${seat}:${one}`)];
-  return hex(await sha256(utf8(parts.map((part) => `${part}\n`).join(''))));
+  const seed = linesDigest(parts);
+  if (seed !== story.seed) faults.push({ part: 'seed' });
+  return () => seed;
+}
+
+/** By the third every throw has its own, from links of the chains that were committed to. */
+function throwSeeds(over: Over, story: Chronicle, faults: Fault[]): (roll: Roll) => string {
+  const parts = [...over.entropies];
+  const tips = new Map<number, [number, string]>([[-1, [0, over.commit]]]);
+  parts.forEach((part, seat) => anchorOf(part) && tips.set(seat, [0, anchorOf(part)]));
+  const fresh = new Map<number, string>();
+  const seeds = new Map<number, string>();
+  let fits = true;
+  for (const fact of story.facts) {
+    if (fact.event === 'chained') fresh.set(fact.seat, fact.anchor);
+    if (fact.event !== 'thrown') continue;
+    [fact.house, ...fact.links].forEach((link, at) => {
+      const who = at - 1;
+      if (link === NONE) return;
+      // a chain handed in has no part before the next round, so its first link is of the new one
+      if (fresh.has(who)) tips.set(who, [0, fresh.get(who)!]);
+      fresh.delete(who);
+      const [known, tip] = tips.get(who) ?? [0, ''];
+      if (back(link, fact.index - known) !== tip) fits = false;
+      tips.set(who, [fact.index, link]);
+    });
+    seeds.set(fact.index, seedOfThrow(fact, parts));
+  }
+  if (!fits) faults.push({ part: 'links' });
+  return (roll) => seeds.get(roll.throw ?? 0) ?? '';
+}
+
+function seedOfThrow(fact: ThrownFact, parts: string[]): string {
+  const shown = fact.links.map((link, seat) => (link === NONE && !anchorOf(parts[seat]!) ? parts[seat]! : link));
+  const lines = [`gangland dice ${CHAINED}`, String(fact.index), fact.house];
+  return linesDigest([...lines, ...shown.map((link, seat) => `${seat}:${link}`)]);
+}
+
+/** What was noted while playing has to be the beginning of what is told now. */
+function compare(over: Over, story: Chronicle, thrown: ThrownFact[], notes: Notes, faults: Fault[]): void {
+  const throws = thrown.map((fact) => [fact.index, fact.house, ...fact.links].join(' '));
+  const faces = story.rolls.flatMap((roll) => (roll.text.startsWith('roll ') ? [Number(roll.text.slice(5))] : []));
+  if (notes.all.length && notes.all.join() !== over.entropies.join()) faults.push({ part: 'parts' });
+  if (notes.throws.some((one, at) => one !== throws[at])) faults.push({ part: 'throws' });
+  if (notes.faces.some((one, at) => one !== faces[at])) faults.push({ part: 'faces' });
+  const denied = story.facts.some((one) => one.event === 'without' && (notes.sent[one.seat] ?? 0) >= one.index);
+  if (denied) faults.push({ part: 'denied' });
 }
 
 /** A key is one of its recipe, and dice of one key come in their order: no die is thrown again in silence. */
-async function wrongRolls(seed: string, story: Chronicle, words: number | undefined): Promise<number> {
+function wrongRolls(seedOfRoll: (roll: Roll) => string, story: Chronicle, words: number | undefined): number {
   const rolled = new Map<string, number>();
   let wrong = 0;
   for (const roll of story.rolls) {
     const number = (rolled.get(roll.purpose) ?? 0) + 1;
     rolled.set(roll.purpose, number);
-    const digest = await sha256(utf8(`${seed}/${roll.purpose}/${roll.number}`));
-    const value = digest.slice(0, 8).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+    const bytes = digest(`${seedOfRoll(roll)}/${roll.purpose}/${roll.number}`);
+    const value = bytes.slice(0, 8).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
     const fits = roll.number === number && roll.purpose.split('/').length === words;
     if (!fits || Number(value % BigInt(roll.size)) !== roll.which) wrong += 1;
   }

@@ -216,6 +216,13 @@ export interface CaughtFact {
   version: number;
 }
 
+export interface ChainedFact {
+  event: 'chained';
+  seat: number;
+  anchor: string;
+  version: number;
+}
+
 /** The chances of every seat after so many lines, as playouts have it. */
 export interface Chances {
   version: number;
@@ -362,6 +369,17 @@ export interface Deed {
   worsens: boolean;
 }
 
+/** How the dice stand: the number of the next throw's links, and whether it waits for some of them. `commit` and `parts` are what house and seats committed to before the game, and never change. `reach` says by seat up to which link the house holds its chain, `out` who has no part in this round's throws any more. */
+export interface Dice {
+  type: 'dice';
+  index: number;
+  due: boolean;
+  commit: string;
+  parts: string[];
+  reach: number[];
+  out: number[];
+}
+
 export interface DiedFact {
   event: 'died';
   seat: number;
@@ -475,7 +493,7 @@ export interface ExploitedFact {
   version: number;
 }
 
-export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | RulesFact | JudgedFact;
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | RulesFact | ThrownFact | WithoutFact | ChainedFact | JudgedFact;
 
 export interface FellFact {
   event: 'fell';
@@ -541,9 +559,9 @@ export interface Found {
   near: string[];
 }
 
-export type FromClient = Hello | Act | Deal | Undo | Ask | Entropy | Vote | Ping | Skip;
+export type FromClient = Hello | Act | Deal | Undo | Ask | Entropy | NewChain | Links | Vote | Ping | Skip | Mute | Report;
 
-export type FromServer = Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Lesson | Pong;
+export type FromServer = Welcome | Lobby | Update | AtTable | Ack | Refused | Answer | Error | Over | Dice | Lesson | Muted | Pong;
 
 export interface GainedFact {
   event: 'gained';
@@ -700,10 +718,11 @@ export interface Invitation {
   links: string[];
 }
 
-/** Somebody who takes an open seat, with something for the dice. */
+/** Somebody who takes an open seat, with something for the dice: link 0 of a chain, or random bytes. */
 export interface Join {
   name: string;
   entropy?: string | null;
+  chain?: string | null;
 }
 
 /** A seat of one's own, and the key to it. */
@@ -782,6 +801,13 @@ export interface LinedUpFact {
   version: number;
 }
 
+/** Links of the chains of one's seats, all of one number: for the throw that is due, or ahead of it. */
+export interface Links {
+  type: 'links';
+  index: number;
+  links: Record<string, string>;
+}
+
 /** The table before the game, whenever something about it changes. */
 export interface Lobby {
   type: 'lobby';
@@ -794,7 +820,7 @@ export interface LobbyPace {
   seconds: number | null;
 }
 
-/** A seat before the game. */
+/** A seat before the game: whether it has added to the dice, and the link 0 of its chain if it has one. */
 export interface LobbySeat {
   name: string;
   kind: string;
@@ -802,6 +828,7 @@ export interface LobbySeat {
   taken: boolean;
   connected: boolean;
   entropy: boolean;
+  chain?: string;
 }
 
 /** A table as anybody invited sees it: `coach` for all or for none; `lesson` names a guided game. `now` is only for who sits there. */
@@ -930,6 +957,20 @@ export interface MovedFact {
   version: number;
 }
 
+/** To hear no more of what somebody at the table says, or (`on` false) to hear it again. */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Whom one has muted oneself, by seat; told to nobody else. */
+export interface Muted {
+  type: 'muted';
+  seats: number[];
+}
+
 /** What a seat can sell, and what that costs in standing. */
 export interface MySales {
   top: number;
@@ -967,6 +1008,12 @@ export interface NamedFact {
   seat: number;
   rival: number;
   version: number;
+}
+
+/** Link 0 of the chain a seat's dice will come from; said during the game, from the next round on. */
+export interface NewChain {
+  type: 'chain';
+  anchor: string;
 }
 
 /** What a device made of an offer: a passkey, and what one calls it. */
@@ -1320,7 +1367,16 @@ export interface Refused {
   version: number;
 }
 
-/** A roll or a draw, as everybody can derive it again. */
+/** To tell the host about somebody at the table; what one heard of them goes with it. */
+export interface Report {
+  type: 'report';
+  id: string;
+  seat: number;
+  why: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+  text?: string;
+}
+
+/** A roll or a draw, as everybody can derive it again; `throw` is the number of its links. */
 export interface Rolled {
   version: number;
   text: string;
@@ -1328,6 +1384,7 @@ export interface Rolled {
   number: number;
   size: number;
   which: number;
+  throw?: number;
 }
 
 export interface RolledFact {
@@ -1534,6 +1591,14 @@ export interface Terms {
   terms: Message;
 }
 
+export interface ThrownFact {
+  event: 'thrown';
+  index: number;
+  house: string;
+  links: string[];
+  version: number;
+}
+
 export interface TokensFact {
   event: 'tokens';
   seat: number;
@@ -1680,6 +1745,13 @@ export interface WithdrawnFact {
   text: string;
   state: string;
   why?: string;
+  version: number;
+}
+
+export interface WithoutFact {
+  event: 'without';
+  index: number;
+  seat: number;
   version: number;
 }
 

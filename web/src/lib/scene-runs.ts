@@ -4,18 +4,20 @@ import type { Change, Crowd } from './scene-kinds';
 
 /** Talk and deals: they may come in between, and cannot be taken back. */
 export const DEALS = 'offered accepted declined withdrawn gone lapsed gift dealt said judged'.split(' ');
+/** What comes in between and is part of nothing: deals, and the links that dice are made of. */
+const BETWEEN = [...DEALS, 'thrown', 'without', 'chained'];
 export const FIGHT = (
   'backup fist guns backed lined-up rolled total named won drawn hit wasted injured home leader discarded ' +
   'gained standing caught fell bribed disbanded'
 ).split(' ');
 
-/** How far a run of facts goes on with these kinds; deals and talk come in between. */
+/** How far a run of facts goes on with these kinds, whatever comes in between. */
 export function runEnd(facts: Fact[], first: number, kinds: string[]): number {
   let last = first;
   for (let at = first + 1; at < facts.length; at += 1) {
     const { event } = facts[at]!;
     if (kinds.includes(event)) last = at;
-    else if (!DEALS.includes(event)) break;
+    else if (!BETWEEN.includes(event)) break;
   }
   return last;
 }

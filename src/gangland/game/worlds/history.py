@@ -12,7 +12,7 @@ from gangland.game.deals import talk
 from gangland.game.deals.deal import Deal, Gift, Offer, Reply
 from gangland.game.deals.first_ledger import FirstLedger
 from gangland.game.game import Game
-from gangland.game.migrations import HOUSE
+from gangland.game.happenings import HOUSE
 
 Row = tuple[int, ...]
 NO_OFFER = Offer(-1, ())
@@ -51,7 +51,7 @@ def read(game: Game) -> Iterator[Line]:
     for number, written in enumerate(game.lines):
         who, _, text = written.partition(": ")
         seat = again.author(who)
-        if seat == HOUSE:  # which rules are in force is no secret, and tells nobody anything
+        if seat == HOUSE:  # neither rules in force nor the parts of dice tell anybody anything
             again.take(seat, text)
             continue
         line = Line(number, seat, text, again.t.copy(), again.t, again.ledger.offers[:])

@@ -13,6 +13,7 @@ from gangland.server.http.guard import client_of
 from gangland.server.http.requests import Rejected, body_of, house_of, json_response, room_of, seat_in
 from gangland.server.store import keys
 from gangland.server.table.house import House
+from gangland.server.watch.logs import note
 
 TOKEN = "x-gangland-session"  # noqa: S105 - the name of a header
 
@@ -64,6 +65,7 @@ async def logged_in(request: Request, account: int, status: int = 200) -> Respon
     if house.doorman.bars_name(name):
         await house.accounts.log_out(token)
         raise Rejected(403, "banned")
+    note("logged-in", account=account, address=client_of(request.scope))
     return json_response(LoggedIn(token, name), status)
 
 

@@ -61,7 +61,7 @@ async def once_more(request: Request) -> Response:
 async def share(request: Request) -> Response:
     """POST /api/tables/{table}/share: let everybody read a game that is over, as one who played it says."""
     room, _ = await _player(request)
-    await room.store.run(lambda base: archive.save_shared(base, room.id))
+    await room.note(lambda base: archive.save_shared(base, room.id))
     room.record.is_shared = True
     return Response(status_code=204)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -20,7 +19,7 @@ from gangland.game.refusal import Refusal
 from gangland.server.http.account_pages import ACCOUNT_ROUTES
 from gangland.server.http.after_pages import AFTER_ROUTES
 from gangland.server.http.book_pages import BOOK_ROUTES
-from gangland.server.http.guard import Guard, TooLarge, error_response, reason_response
+from gangland.server.http.guard import Guard, TooLarge, client_of, error_response, reason_response
 from gangland.server.http.limits import Limiter
 from gangland.server.http.link_pages import LINK_ROUTES
 from gangland.server.http.pages import PAGE_ROUTES
@@ -28,8 +27,10 @@ from gangland.server.http.passkey_pages import PASSKEY_ROUTES
 from gangland.server.http.push_pages import PUSH_ROUTES
 from gangland.server.http.requests import Rejected, status_of
 from gangland.server.http.table_pages import TABLE_ROUTES
+from gangland.server.http.watch_pages import WATCH_ROUTES, Watched
 from gangland.server.settings import Settings
 from gangland.server.socket.sockets import table_socket
+from gangland.server.store.base import StoreError
 from gangland.server.table.house import House
 from gangland.telling.reasons import reason
 
@@ -42,32 +43,39 @@ def make_app(settings: Settings, house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = house
-        await house.open()
+        house.watch.open()
         try:
+            await house.open()
             yield
         finally:
             await house.close()
+            house.watch.close()
 
+    routes = [
+        *TABLE_ROUTES,
+        *LINK_ROUTES,
+        *AFTER_ROUTES,
+        *ACCOUNT_ROUTES,
+        *PASSKEY_ROUTES,
+        *BOOK_ROUTES,
+        *PUSH_ROUTES,
+        *WATCH_ROUTES,
+        *PAGE_ROUTES,
+    ]
+    pages: dict[object, str] = {route.endpoint: route.path for route in routes}
     app = Starlette(
-        routes=[
-            WebSocketRoute("/ws/{table}", table_socket),
-            *TABLE_ROUTES,
-            *LINK_ROUTES,
-            *AFTER_ROUTES,
-            *ACCOUNT_ROUTES,
-            *PASSKEY_ROUTES,
-            *BOOK_ROUTES,
-            *PUSH_ROUTES,
-            *PAGE_ROUTES,
+        routes=[WebSocketRoute("/ws/{table}", table_socket), *routes],
+        middleware=[
+            Middleware(Watched, house.watch, pages),
+            Middleware(Guard, settings, house.doorman.bars_address, house.watch),
         ],
-        middleware=[Middleware(Guard, settings, house.doorman.bars_address)],
         exception_handlers={
             Rejected: _rejected,
             Refusal: _refused,
             PackError: _bad_pack,
             TooLarge: _too_large,
             HTTPException: _http,
-            sqlite3.Error: _not_stored,
+            StoreError: _not_stored,
             DamagedGame: _damaged,
         },
         lifespan=lifespan,
@@ -77,15 +85,21 @@ def make_app(settings: Settings, house: House) -> Starlette:
     return app
 
 
-async def _rejected(_: Request, error: Exception) -> Response:
+def _count(request: Request, code: str) -> None:
+    request.app.state.house.watch.refused("http", code, client_of(request.scope))
+
+
+async def _rejected(request: Request, error: Exception) -> Response:
     if not isinstance(error, Rejected):
         raise error
+    _count(request, error.code)
     return error_response(error.status, error.code)
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
+    _count(request, error.code)
     return reason_response(status_of(error), reason(error))
 
 

@@ -17,6 +17,7 @@ from gangland.protocol.messages import Error, encode
 from gangland.server.http.limits import Attendance, Limiter, household
 from gangland.server.http.wrong_host import wrong_host_page
 from gangland.server.settings import Settings
+from gangland.server.watch.watch import UNWATCHED, Unwatched
 from gangland.telling.forms import Reason
 
 logger = logging.getLogger("gangland.server")
@@ -55,10 +56,15 @@ class Guard:
     """Lets through what may come in, and sends nothing out without its headers."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, bars: Callable[[str], bool] = lambda _: False
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        bars: Callable[[str], bool] = lambda _: False,
+        watch: Unwatched = UNWATCHED,
     ) -> None:
-        """Stand before an app; `bars` says which addresses are not let in."""
+        """Stand before an app; `bars` says which addresses are not let in, `watch` hears who was not."""
         self.bars = bars
+        self.watch = watch
         self.app = app
         self.hosts = {name.lower() for name in settings.names} | {"localhost"}
         self.origins: set[str] = set()
@@ -78,6 +84,8 @@ class Guard:
         is_there = there.enter(address)
         try:
             refused = self.check(scope) or (None if is_there else (429, CROWDED))
+            if refused is not None:
+                self.watch.refused("http" if scope["type"] == "http" else "socket", refused[1], address)
             if scope["type"] == "websocket":
                 await self._connect(scope, receive, send, refused)
             else:

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol, cast
+from typing import Protocol
 
-import msgspec
-
-from gangland.bots.coach import replying as coach
 from gangland.content.message import Message
-from gangland.game.journal import ONLOOKER, Journal
+from gangland.game.journal import ONLOOKER
 from gangland.game.refusal import Refusal
 from gangland.lessons.rivals import LEARNER
-from gangland.protocol import enquiries as questions
-from gangland.protocol.answers import Past, Result
 from gangland.protocol.messages import (
     Ack,
     Act,
-    Answer,
     Ask,
     BadMessage,
     ClientMessage,
@@ -29,9 +22,12 @@ from gangland.protocol.messages import (
     Entropy,
     Error,
     Hello,
+    Links,
+    Mute,
+    NewChain,
     Ping,
     Pong,
-    Refused,
+    Report,
     Skip,
     Undo,
     Vote,
@@ -39,32 +35,28 @@ from gangland.protocol.messages import (
     decode,
     encode,
     id_of,
+    kind_of,
 )
 from gangland.protocol.parts import Document
 from gangland.server.http.limits import Bucket, Limiter
+from gangland.server.socket import asking
 from gangland.server.store import keys
 from gangland.server.store.archive import HOST
+from gangland.server.store.base import StoreError
 from gangland.server.table import intake as desk
-from gangland.server.table.gathering import add_entropy
+from gangland.server.table.gathering import add_chain, add_entropy
 from gangland.server.table.web_table import Room
-from gangland.telling.reasons import reason
 
 logger = logging.getLogger("gangland.server")
 
 STRANGER = -9
 """The seat of somebody who has not said hello."""
 
-SEATED = (Act, Deal, Undo, Vote, Entropy)
+SEATED = (Act, Deal, Undo, Vote, Entropy, NewChain, Links, Mute, Report)
 """What only a seat may say."""
 
-ONLOOKERS_ASK = frozenset({"past", "market"})
-"""What may be asked without a seat: both are answered from what any onlooker sees."""
-
-COACHING = frozenset({"advice", "hint"})
-"""What only a table with a coach answers."""
-COSTS = {"motive": 10, "advice": 5, "hint": 2}
 AGAIN_COST = 10
-"""What rewinding and thinking cost, and a hello after the first: as much as so many messages."""
+"""What a hello after the first costs, and whom one hears: as much as so many messages."""
 
 PATIENCE = 300
 POLICY, TOO_BIG = 1008, 1009
@@ -105,8 +97,12 @@ class Session:
             Hello: self._hello,
             **dict.fromkeys((Act, Deal, Undo), lambda sent: desk.act(self.room, self, sent)),
             Vote: lambda sent: desk.vote(self.room, self, sent),
-            Ask: self._ask,
+            Ask: lambda sent: asking.ask(self, sent),
+            Mute: self._mute,
+            Report: lambda sent: self.room.manners.report(self, sent),
             Entropy: self._entropy,
+            NewChain: self._chain,
+            Links: self._links,
             Ping: self._ping,
             Skip: self._skip,
         }
@@ -127,13 +123,13 @@ class Session:
         """Hang up on somebody whose seat was freed, whose table was closed, or who is not welcome."""
         self.departures += 1
         self.seat = STRANGER
-        self._error(code)
+        self.error(code)
         self.wire.close(POLICY)
 
     async def receive(self, text: str | bytes) -> None:
         """Take one message; whatever it is, it gets an answer."""
         if not self.bucket.take(time.monotonic()):
-            self._error("rate-limited", id_of(text))
+            self.error("rate-limited", id_of(text))
             self.warned += 1
             if self.warned > PATIENCE:
                 self.wire.close(POLICY)
@@ -141,43 +137,46 @@ class Session:
         try:
             message = decode(text)
         except BadMessage as bad:
-            self._error(bad.code, bad.id)
+            self.error(bad.code, bad.id)
             if bad.code == "oversized":
                 self.wire.close(TOO_BIG)
             return
-        await asyncio.shield(self._take(message))
+        with self.room.watch.timed("message", kind_of(message)):
+            await asyncio.shield(self._take(message))
 
     async def _take(self, message: ClientMessage) -> None:
         try:
             if self.seat < 0 and isinstance(message, SEATED):
                 code = "hello-first" if self.seat == STRANGER else "not-your-seat"
-                self._error(code, getattr(message, "id", ""))
+                self.error(code, getattr(message, "id", ""))
             else:
                 await self.handlers[type(message)](message)
-        except sqlite3.Error:
+        except StoreError:
             logger.exception("table %s: cannot be written", self.room.id)
-            self._error("storage", getattr(message, "id", ""))
+            self.error("storage", getattr(message, "id", ""))
         except Exception:
             logger.exception("table %s: a message failed", self.room.id)
-            self._error("internal", getattr(message, "id", ""))
+            self.error("internal", getattr(message, "id", ""))
 
-    def _error(self, code: str, sender_id: str = "") -> None:
+    def error(self, code: str, sender_id: str = "") -> None:
+        """Say what is wrong with a message, or why it is not for them."""
+        self.room.watch.refused("socket", code, self.address)
         self.send_text(encode(Error(code, Message(f"error-{code}"), sender_id)))
 
     # one kind of message after the other
 
     async def _hello(self, hello: Hello) -> None:
         if self.is_known() and not self.bucket.take(time.monotonic(), AGAIN_COST):
-            self._error("rate-limited")
+            self.error("rate-limited")
             return
         seat = self._seat_of(hello)
         if seat is None:
             return
         if self.seat not in (STRANGER, seat):
-            self._error("another-seat")
+            self.error("another-seat")
             return
         if self.seat == STRANGER and self.room.audience.is_full(seat):
-            self._error("too-many")
+            self.error("too-many")
             self.wire.close(POLICY)
             return
         departures = self.departures
@@ -205,13 +204,17 @@ class Session:
             state=record.state,
         )
         self.send_text(encode(welcome))
+        if self.room.manners.muted_by(seat):
+            self.room.manners.tell(self)
         self.room.audience.bring_up_to_date(self)
+        self.room.cup.tell(self)
         if seat >= 0 and not was_here:
             self.room.audience.tell_presence()
 
     async def _come_back(self, seat: int, lang: str | None) -> None:
         """Give a seat back to its person, who may speak another language now."""
         await self.room.come_back(seat)
+        await self.room.manners.learn(seat)
         if lang and self.room.record.seats[seat].lang != lang:
             self.room.record.seats[seat].lang = lang
             await self.room.keep_seat(seat)
@@ -220,72 +223,49 @@ class Session:
         """Return where a hello's key sits; wrong keys are counted, and a good one opens after any number."""
         if hello.key is None:
             if self.room.record.plan.spectators == "none":
-                self._error("no-spectators")
+                self.error("no-spectators")
                 return None
             return ONLOOKER
         seat = keys.find(hello.key, self.room.record.keys)
         if seat is None or seat == HOST:
-            self._error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
+            self.error("bad-key" if self.bad_keys.allows(self.address) else "rate-limited")
             return None
         doorman = self.room.doorman
         if doorman is not None and doorman.bars_name(self.room.record.seats[seat].name):
-            self._error("banned")
+            self.error("banned")
             return None
         return seat
 
-    async def _ask(self, ask: Ask) -> None:
-        if self.seat == STRANGER:
-            self._error("hello-first", ask.id)
+    async def _mute(self, message: Mute) -> None:
+        """Have somebody hear no more of a seat, or again: that is shown from the beginning."""
+        if not self.bucket.take(time.monotonic(), AGAIN_COST):
+            self.error("rate-limited", message.id)
             return
-        viewer = self.room.audience.viewer(self)
-        if viewer < ONLOOKER or (viewer == ONLOOKER and ask.what not in ONLOOKERS_ASK):
-            self._error("not-your-seat", ask.id)
-            return
-        try:
-            result = await self._answer(viewer, ask)
-        except Refusal as refusal:
-            refused = Refused(ask.id, reason(refusal), self.room.audience.version(viewer))
-            self.send_text(encode(refused))
-            return
-        self.send_text(encode(Answer(ask.id, result)))
-
-    async def _look_back(self, journal: Journal, viewer: int, ask: Ask) -> Result:
-        """Show what was shown before; so many times, on one connection and from one address."""
-        if not self.looking.take(time.monotonic()) or not self.looks.allows(self.address):
-            raise Refusal("too-much")
-        step = msgspec.Raw(await self.room.past.step(journal, viewer, ask.version))
-        return cast("Past", step)
-
-    async def _answer(self, viewer: int, ask: Ask) -> Result:
-        journal = self.room.journal
-        if journal is None:
-            raise Refusal("not-begun")
-        advise = self.room.advise
-        if ask.what in COACHING and (advise is None or not self.room.record.plan.coach):
-            raise Refusal("no-coach")
-        if ask.what == "past":
-            return await self._look_back(journal, viewer, ask)
-        if ask.what not in COSTS:
-            return questions.answer(journal, viewer, ask)
-        if not self.bucket.take(time.monotonic(), COSTS[ask.what]):
-            raise Refusal("too-much")
-        if ask.what == "advice" and advise is not None:
-            return await advise(journal, viewer, ask)
-        answer = coach.answer if ask.what in coach.ANSWERED else questions.answer
-        async with self.room.rewinding:
-            return await asyncio.to_thread(answer, journal, viewer, ask)
+        await self.room.manners.mute(self, message)
 
     async def _entropy(self, message: Entropy) -> None:
         try:
             await add_entropy(self.room, self.seat, message.hex)
         except Refusal as refusal:
-            self._error(refusal.code)
+            self.error(refusal.code)
+
+    async def _chain(self, message: NewChain) -> None:
+        try:
+            await add_chain(self.room, self.seat, message.anchor)
+        except Refusal as refusal:
+            self.error(refusal.code)
+
+    async def _links(self, message: Links) -> None:
+        try:
+            await desk.show_links(self.room, self, message)
+        except Refusal as refusal:
+            self.error(refusal.code)
 
     async def _skip(self, message: Skip) -> None:
         """Have the guide be silent from now on; only the learner may."""
         tutor = self.room.tutor
         if self.seat != LEARNER or tutor is None:
-            self._error("hello-first" if self.seat == STRANGER else "no-lesson", message.id)
+            self.error("hello-first" if self.seat == STRANGER else "no-lesson", message.id)
             return
         async with self.room.lock:
             await tutor.skip()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -14,6 +13,7 @@ from gangland.game.journal import DamagedGame
 from gangland.protocol.messages import Error, encode
 from gangland.server.http.guard import client_of
 from gangland.server.socket.sessions import Session
+from gangland.server.store.base import StoreError
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
@@ -98,7 +98,7 @@ async def _find(house: House, table: str) -> tuple[Room | None, str]:
     """Return a table, or the code of what is wrong with it."""
     try:
         return await house.find(table), "no-such-table"
-    except sqlite3.Error:
+    except StoreError:
         logger.exception("table %s: cannot be read", table)
         return None, "storage"
     except DamagedGame as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from gangland.game.names import check_name
 from gangland.game.refusal import Refusal
 from gangland.server.store import archive, keys
+from gangland.server.store.base import Base
 from gangland.server.store.store import Store
 
 SESSION = 90 * 86_400
@@ -36,19 +36,21 @@ class Accounts:
         check_name(name)
         kept = await self._hash(password)
 
-        def job(base: sqlite3.Connection) -> int:
-            try:
-                row = base.execute("INSERT INTO accounts (name, password) VALUES (?, ?)", (name, kept))
-            except sqlite3.IntegrityError as error:
-                raise Refusal("account-taken") from error
-            return int(row.lastrowid or 0)
+        def job(base: Base) -> int:
+            ask = "INSERT INTO accounts (name, password) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
+            row = base.execute(ask, (name, kept)).fetchone()
+            if row is None:
+                raise Refusal("account-taken")
+            return int(row[0])
 
         return await self.store.run(job)
 
     async def check(self, name: str, password: str) -> int:
         """Return the account of a name; one that does not exist takes as long as a wrong password."""
         row = await self.store.run(
-            lambda base: base.execute("SELECT id, password FROM accounts WHERE name = ?", (name,)).fetchone()
+            lambda base: base.execute(
+                "SELECT id, password FROM accounts WHERE lower(name) = ?", (keys.folded(name),)
+            ).fetchone()
         )
         if not self.nobody:
             self.nobody = await self._hash(keys.new_key())
@@ -78,7 +80,9 @@ class Accounts:
         """Note that seats of a table belong to an account."""
         rows = [(account, table, seat) for seat in seats]
         await self.store.run(
-            lambda base: base.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", rows).rowcount
+            lambda base: (
+                base.executemany("INSERT INTO owners VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows).rowcount
+            )
         )
 
     async def tables(self, account: int) -> list[dict[str, Any]]:
@@ -107,12 +111,13 @@ class Accounts:
         key = keys.new_key()
         kept = keys.hashed(key)
 
-        def job(base: sqlite3.Connection) -> None:
+        def job(base: Base) -> None:
             owned = (account, table, seat)
             found = base.execute("SELECT 1 FROM owners WHERE (account, game, seat) = (?, ?, ?)", owned)
             if found.fetchone() is None:
                 raise Refusal("no-such-table")
             archive.add_key(base, table, kept, seat)
+            archive.turn(base, table)
 
         await self.store.run(job)
         return key, kept
@@ -122,7 +127,7 @@ class Accounts:
         token = keys.new_key()
         row = (keys.hashed(token), account, self.now() + SESSION)
 
-        def job(base: sqlite3.Connection) -> str:
+        def job(base: Base) -> str:
             base.execute("INSERT INTO sessions VALUES (?, ?, ?)", row)
             return str(base.execute("SELECT name FROM accounts WHERE id = ?", (account,)).fetchone()[0])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from gangland.game.games import FIRST_RULES
 from gangland.protocol.bodies import Pace, SpectatorRule
 from gangland.protocol.lobby import State
 from gangland.protocol.messages import Lang
+from gangland.server.store.base import Base, ConflictError
 from gangland.server.store.keys import MOST_KEYS
 
 HOST = -1
@@ -70,7 +70,7 @@ class TableRecord(msgspec.Struct):
     """All that is kept of a table; one that is asleep goes on when somebody plays there again.
 
     `rematch` is the table where they play once more, if they do; of a finished game that is shared, everybody
-    may read everything.
+    may read everything. The `edition` goes up with every write by one of several servers.
     """
 
     id: str
@@ -87,9 +87,10 @@ class TableRecord(msgspec.Struct):
     is_asleep: bool = False
     rematch: str = ""
     is_shared: bool = False
+    edition: int = 0
 
 
-def insert(base: sqlite3.Connection, record: TableRecord) -> None:
+def insert(base: Base, record: TableRecord) -> None:
     """Keep a new table."""
     plan = msgspec.json.encode(record.plan).decode()
     values = (record.id, record.created, record.state, plan, record.commitment)
@@ -101,11 +102,12 @@ def insert(base: sqlite3.Connection, record: TableRecord) -> None:
         add_key(base, record.id, key, seat_number)
 
 
-def save_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecord) -> None:
+def save_seat(base: Base, table: str, number: int, seat: SeatRecord) -> None:
     """Keep a seat as it is now; once the game has begun, its dice and players stay, whoever writes this."""
     base.execute(
-        "INSERT OR REPLACE INTO seats"
-        " SELECT id, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'open'",
+        "INSERT INTO seats SELECT id, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'open'"
+        " ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,"
+        " bot = excluded.bot, entropy = excluded.entropy",
         (number, seat.kind, seat.name, seat.bot, seat.entropy, int(seat.caretaker), seat.lang, table),
     )
     base.execute(
@@ -114,15 +116,15 @@ def save_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecor
     )
 
 
-def save_votes(base: sqlite3.Connection, table: str, seat: int, voters: Iterable[int]) -> None:
+def save_votes(base: Base, table: str, seat: int, voters: Iterable[int]) -> None:
     """Keep who wants a caretaker for a seat."""
     base.execute("DELETE FROM votes WHERE game = ? AND seat = ?", (table, seat))
     base.executemany("INSERT INTO votes VALUES (?, ?, ?)", [(table, seat, voter) for voter in voters])
 
 
-def add_key(base: sqlite3.Connection, table: str, key: str, seat: int) -> None:
+def add_key(base: Base, table: str, key: str, seat: int) -> None:
     """Keep what one more key of a seat hashes to; the oldest of many opens nothing any more."""
-    base.execute("INSERT INTO keys VALUES (?, ?, ?)", (key, table, seat))
+    base.execute("INSERT INTO keys (hash, game, seat) VALUES (?, ?, ?)", (key, table, seat))
     base.execute(
         "DELETE FROM keys WHERE game = ?1 AND seat = ?2 AND rowid NOT IN"
         " (SELECT rowid FROM keys WHERE game = ?1 AND seat = ?2 ORDER BY rowid DESC LIMIT ?3)",
@@ -130,54 +132,61 @@ def add_key(base: sqlite3.Connection, table: str, key: str, seat: int) -> None:
     )
 
 
-def free_seat(base: sqlite3.Connection, table: str, number: int, seat: SeatRecord) -> None:
+def free_seat(base: Base, table: str, number: int, seat: SeatRecord) -> None:
     """Forget whose a seat was, and keep it as it is now."""
     base.execute("DELETE FROM keys WHERE game = ? AND seat = ?", (table, number))
     base.execute("DELETE FROM owners WHERE game = ? AND seat = ?", (table, number))
     save_seat(base, table, number, seat)
 
 
-def set_state(base: sqlite3.Connection, table: str, state: State, started: float) -> None:
+def set_state(base: Base, table: str, state: State, started: float) -> None:
     """Keep that a game began or ended."""
     base.execute("UPDATE tables SET state = ?, started = ? WHERE id = ?", (state, started, table))
 
 
-def save_results(base: sqlite3.Connection, table: str, order: Sequence[int]) -> None:
+def save_results(base: Base, table: str, order: Sequence[int]) -> None:
     """Keep who came where; the seats come in the order of their places."""
     rows = [(table, seat, place) for place, seat in enumerate(order, 1)]
-    base.executemany("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", rows)
+    base.executemany(
+        "INSERT INTO results VALUES (?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET place = excluded.place",
+        rows,
+    )
 
 
-def save_rematch(base: sqlite3.Connection, table: str, after: str) -> None:
+def save_rematch(base: Base, table: str, after: str) -> None:
     """Keep where the players of a finished game play once more."""
-    base.execute("INSERT OR REPLACE INTO rematches VALUES (?, ?)", (table, after))
+    base.execute(
+        "INSERT INTO rematches VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET after = excluded.after",
+        (table, after),
+    )
 
 
-def save_shared(base: sqlite3.Connection, table: str) -> None:
+def save_shared(base: Base, table: str) -> None:
     """Keep that everybody may read a finished game."""
-    base.execute("INSERT OR IGNORE INTO shared VALUES (?)", (table,))
+    base.execute("INSERT INTO shared VALUES (?) ON CONFLICT DO NOTHING", (table,))
 
 
-def append(base: sqlite3.Connection, table: str, first: int, lines: Sequence[Line]) -> None:
+def append(base: Base, table: str, first: int, lines: Sequence[Line]) -> None:
     """Keep new lines of a game, which goes on if it was asleep and somebody sent them.
 
-    A number that is taken is an error.
+    A number that is taken is an error: somebody else has gone on with the game.
     """
     rows = [(table, first + index, *line) for index, line in enumerate(lines)]
-    base.executemany(
-        "INSERT INTO lines (game, number, text, at, seat, message) VALUES (?, ?, ?, ?, ?, ?)", rows
-    )
+    ask = "INSERT INTO lines (game, number, text, at, seat, message) VALUES (?, ?, ?, ?, ?, ?)"
+    if rows and base.executemany(f"{ask} ON CONFLICT DO NOTHING", rows).rowcount != len(rows):
+        raise ConflictError(table)
     if any(line.message for line in lines):
         base.execute("DELETE FROM asleep WHERE game = ?", (table,))
 
 
-def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
-    """Return a table, or None where there is none of that name."""
+def fetch(base: Base, table: str, first: int = 0) -> TableRecord | None:
+    """Return a table with its lines from one on, or None where there is none of that name."""
     row = base.execute(
         "SELECT id, created, state, plan, commitment, seeds.seed, started, asleep.game IS NOT NULL, after,"
-        " shared.game IS NOT NULL"
+        " shared.game IS NOT NULL, coalesce(number, 0)"
         " FROM tables JOIN seeds ON seeds.game = tables.id LEFT JOIN asleep ON asleep.game = tables.id"
         " LEFT JOIN rematches ON rematches.game = tables.id LEFT JOIN shared ON shared.game = tables.id"
+        " LEFT JOIN editions ON editions.game = tables.id"
         " WHERE id = ?",
         (table,),
     ).fetchone()
@@ -187,7 +196,10 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         "SELECT kind, name, bot, entropy, caretaker, lang FROM seats WHERE game = ? ORDER BY seat", (table,)
     )
     keys = base.execute("SELECT hash, seat FROM keys WHERE game = ? ORDER BY rowid", (table,))
-    lines = base.execute("SELECT text, at, seat, message FROM lines WHERE game = ? ORDER BY number", (table,))
+    lines = base.execute(
+        "SELECT text, at, seat, message FROM lines WHERE game = ? AND number >= ? ORDER BY number",
+        (table, first),
+    )
     votes: dict[int, set[int]] = {}
     for voted, voter in base.execute("SELECT seat, voter FROM votes WHERE game = ?", (table,)):
         votes.setdefault(voted, set()).add(voter)
@@ -206,15 +218,32 @@ def fetch(base: sqlite3.Connection, table: str) -> TableRecord | None:
         is_asleep=bool(row[7]),
         rematch=row[8] or "",
         is_shared=bool(row[9]),
+        edition=row[10],
     )
 
 
-def save_plan(base: sqlite3.Connection, table: str, plan: Plan) -> None:
+def turn(base: Base, table: str) -> int:
+    """Count one more write to a table; return how many there were. Who writes next waits until it is kept."""
+    row = base.execute(
+        "INSERT INTO editions VALUES (?, 1)"
+        " ON CONFLICT (game) DO UPDATE SET number = editions.number + 1 RETURNING number",
+        (table,),
+    ).fetchone()
+    return int(row[0])
+
+
+def edition(base: Base, table: str) -> int:
+    """Return how many writes to a table there were; of one that is gone, none."""
+    row = base.execute("SELECT number FROM editions WHERE game = ?", (table,)).fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def save_plan(base: Base, table: str, plan: Plan) -> None:
     """Keep a plan as it is now."""
     base.execute("UPDATE tables SET plan = ? WHERE id = ?", (msgspec.json.encode(plan).decode(), table))
 
 
-def running(base: sqlite3.Connection) -> list[str]:
+def running(base: Base) -> list[str]:
     """Return the names of all games under way and awake."""
     rows = base.execute(
         "SELECT id FROM tables WHERE state = 'running' AND id NOT IN (SELECT game FROM asleep)"
@@ -223,7 +252,7 @@ def running(base: sqlite3.Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def count(base: sqlite3.Connection) -> int:
+def count(base: Base) -> int:
     """Return how many tables are open or under way, those asleep not counted."""
     row = base.execute(
         "SELECT count(*) FROM tables WHERE state != 'over' AND id NOT IN (SELECT game FROM asleep)"
@@ -231,13 +260,13 @@ def count(base: sqlite3.Connection) -> int:
     return int(row[0])
 
 
-def still_open(base: sqlite3.Connection, tables: Iterable[str]) -> list[str]:
+def still_open(base: Base, tables: Iterable[str]) -> list[str]:
     """Return those of some tables that have not begun."""
     ask = "SELECT 1 FROM tables WHERE id = ? AND state = 'open'"
     return [table for table in tables if base.execute(ask, (table,)).fetchone()]
 
 
-def put_to_sleep(base: sqlite3.Connection, before: float) -> list[str]:
+def put_to_sleep(base: Base, before: float) -> list[str]:
     """Put games to sleep where no person has done anything since; return which."""
     rows = base.execute(
         "INSERT INTO asleep SELECT id FROM tables WHERE state = 'running' AND started < ?1"
@@ -248,7 +277,7 @@ def put_to_sleep(base: sqlite3.Connection, before: float) -> list[str]:
     return [row[0] for row in rows.fetchall()]
 
 
-def owners(base: sqlite3.Connection, table: str, seat: int) -> list[str]:
+def owners(base: Base, table: str, seat: int) -> list[str]:
     """Return the names of the accounts a seat belongs to."""
     rows = base.execute(
         "SELECT accounts.name FROM owners JOIN accounts ON accounts.id = owners.account"
@@ -258,9 +287,13 @@ def owners(base: sqlite3.Connection, table: str, seat: int) -> list[str]:
     return [row[0] for row in rows]
 
 
-def purge(base: sqlite3.Connection, before: float, in_use: AbstractSet[str] = frozenset()) -> int:
+def purge(base: Base, before: float, in_use: AbstractSet[str] = frozenset()) -> int:
     """Forget tables that never began and are not in use; return how many there were."""
-    rows = base.execute("SELECT id FROM tables WHERE state = 'open' AND created < ?", (before,)).fetchall()
+    rows = base.execute(
+        "SELECT id FROM tables WHERE state = 'open' AND created < ?"
+        " AND id NOT IN (SELECT game FROM presences)",
+        (before,),
+    ).fetchall()
     gone = [row for row in rows if row[0] not in in_use]
     base.executemany("DELETE FROM tables WHERE id = ?", gone)
     return len(gone)

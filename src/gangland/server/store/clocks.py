@@ -6,8 +6,9 @@ that is not there.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
+
+from gangland.server.store.base import Base
 
 DDL = """
 CREATE TABLE IF NOT EXISTS clocks (
@@ -19,18 +20,18 @@ CREATE TABLE IF NOT EXISTS clocks (
 """
 
 
-def save(base: sqlite3.Connection, table: str, left: Mapping[int, float]) -> None:
+def save(base: Base, table: str, left: Mapping[int, float]) -> None:
     """Keep how long the seats of a table have, in the place of what was kept before."""
     base.execute("DELETE FROM clocks WHERE game = ?", (table,))
     base.executemany("INSERT INTO clocks VALUES (?, ?, ?)", [(table, *one) for one in left.items()])
 
 
-def save_all(base: sqlite3.Connection, left: Mapping[str, Mapping[int, float]]) -> None:
+def save_all(base: Base, left: Mapping[str, Mapping[int, float]]) -> None:
     """Keep how long the seats of many tables have."""
     for table, secs in left.items():
         save(base, table, secs)
 
 
-def fetch(base: sqlite3.Connection, table: str) -> dict[int, float]:
+def fetch(base: Base, table: str) -> dict[int, float]:
     """Return how long the seats of a table have, as far as it was kept."""
     return dict(base.execute("SELECT seat, secs FROM clocks WHERE game = ?", (table,)).fetchall())

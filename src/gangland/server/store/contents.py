@@ -6,7 +6,6 @@ changes: a pack that is not what its hash says any more is as good as none.
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from gangland.content.fingerprint import fingerprint
 from gangland.content.records import Pack
 from gangland.server.store.archive import Plan
+from gangland.server.store.base import Base
 
 
 class KeptPack(NamedTuple):
@@ -25,13 +25,13 @@ class KeptPack(NamedTuple):
     tables: int
 
 
-def keep(base: sqlite3.Connection, pack: Pack) -> None:
+def keep(base: Base, pack: Pack) -> None:
     """Keep a pack, if it is not kept yet."""
     text = msgspec.json.encode(pack).decode()
-    base.execute("INSERT OR IGNORE INTO contents VALUES (?, ?)", (pack.hash, text))
+    base.execute("INSERT INTO contents VALUES (?, ?) ON CONFLICT DO NOTHING", (pack.hash, text))
 
 
-def fetch(base: sqlite3.Connection, content: str) -> Pack | None:
+def fetch(base: Base, content: str) -> Pack | None:
     """Return the pack with this hash, or None where none is kept that is still what it was."""
     row = base.execute("SELECT pack FROM contents WHERE hash = ?", (content,)).fetchone()
     if row is None:
@@ -43,7 +43,7 @@ def fetch(base: sqlite3.Connection, content: str) -> Pack | None:
     return pack if fingerprint(pack) == content else None
 
 
-def kept(base: sqlite3.Connection) -> list[KeptPack]:
+def kept(base: Base) -> list[KeptPack]:
     """Return every pack there is."""
     rows = base.execute(
         "SELECT hash, json_extract(pack, '$.id'), json_extract(pack, '$.game'),"
@@ -53,7 +53,7 @@ def kept(base: sqlite3.Connection) -> list[KeptPack]:
     return [KeptPack(*row) for row in rows]
 
 
-def lacking(base: sqlite3.Connection) -> list[tuple[str, Plan]]:
+def lacking(base: Base) -> list[tuple[str, Plan]]:
     """Return the tables whose cards are not kept, with their plans."""
     rows = base.execute(
         "SELECT id, plan FROM tables WHERE json_valid(plan)"
@@ -72,7 +72,7 @@ def readable(plan: str) -> Plan | None:
         return None
 
 
-def forget_unused(base: sqlite3.Connection) -> None:
+def forget_unused(base: Base) -> None:
     """Forget the cards no table is played with any more."""
     base.execute(
         "DELETE FROM contents WHERE hash NOT IN"

@@ -1,17 +1,10 @@
 """The tables of the database. Seeds stand apart from logs: who reads a log cannot foretell a die.
 
-What is new comes in tables of its own, which an older program does not look at: opening a store lays those
-that it lacks, and `VERSION` says for which program it was opened last.
+They are written for SQLite; `postgres.py` says the same in the words of PostgreSQL. What came later comes
+with a step of its own (`migrations.py`).
 """
 
-from gangland.server.store import bans, clocks, makers
-
-VERSION = 1
-"""The version of the store (SQLite's `user_version`); stores from before there was one have 0.
-
-1: the cards of tables (`contents`) and marks beside the lines of games (`marks`). Raise it whenever an older
-program could no longer go on with a store, or would lose what is in it.
-"""
+from gangland.server.store import bans, clocks, makers, mutes, reports
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -133,4 +126,4 @@ CREATE TABLE IF NOT EXISTS owners (
     PRIMARY KEY (account, game, seat)
 ) STRICT;
 """
-SCHEMA += bans.DDL + clocks.DDL + makers.DDL
+SCHEMA += bans.DDL + clocks.DDL + makers.DDL + mutes.DDL + reports.DDL

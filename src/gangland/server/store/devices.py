@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from gangland.game.refusal import Refusal
 from gangland.server.push.vapid import new_secret
 from gangland.server.store.archive import HOST
+from gangland.server.store.base import Base
 from gangland.server.store.store import Store
 
 MOST_DEVICES = 10_000
@@ -36,8 +36,8 @@ class DeviceShelf:
     async def secret(self) -> str:
         """Return the server's own key; the first that is made stays."""
 
-        def job(base: sqlite3.Connection) -> str:
-            base.execute("INSERT OR IGNORE INTO vapid VALUES (1, ?)", (new_secret(),))
+        def job(base: Base) -> str:
+            base.execute("INSERT INTO vapid VALUES (1, ?) ON CONFLICT DO NOTHING", (new_secret(),))
             return str(base.execute("SELECT secret FROM vapid").fetchone()[0])
 
         return await self.store.run(job)
@@ -49,7 +49,7 @@ class DeviceShelf:
         """
         wanted = list(keys)
 
-        def job(base: sqlite3.Connection) -> int:
+        def job(base: Base) -> int:
             base.execute("DELETE FROM push_devices WHERE endpoint = ?", (device.endpoint,))
             count = base.execute("SELECT count(*) FROM push_devices").fetchone()[0]
             known = base.execute("SELECT 1 FROM sessions WHERE hash = ? AND until > ?", (session, self.now()))
@@ -63,7 +63,7 @@ class DeviceShelf:
             row = (device.endpoint, device.p256dh, device.auth, device.lang, session if is_known else None)
             base.execute("INSERT INTO push_devices VALUES (?, ?, ?, ?, ?, 0)", row)
             seats = [(device.endpoint, *one) for one in good]
-            base.executemany("INSERT OR IGNORE INTO push_seats VALUES (?, ?)", seats)
+            base.executemany("INSERT INTO push_seats VALUES (?, ?) ON CONFLICT DO NOTHING", seats)
             return len(good)
 
         return await self.store.run(job)

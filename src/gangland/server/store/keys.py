@@ -31,6 +31,11 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def folded(name: str) -> str:
+    """Return the name of an account as it is looked up: A to Z in small letters, as both databases do it."""
+    return "".join(letter.lower() if letter.isascii() else letter for letter in name)
+
+
 def with_new(hashes: Iterable[tuple[str, int]], new: str, seat: int) -> list[tuple[str, int]]:
     """Return what is kept with one more key of a seat, the oldest of many left out."""
     found = [*hashes, (new, seat)]

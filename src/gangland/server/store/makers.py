@@ -6,10 +6,10 @@ game is over it is forgotten.
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
 from gangland.server.store.archive import Plan
+from gangland.server.store.base import Base
 from gangland.server.store.contents import readable
 
 DDL = """
@@ -33,18 +33,18 @@ class Maker(NamedTuple):
 NOBODY = Maker()
 
 
-def save(base: sqlite3.Connection, table: str, maker: Maker) -> None:
+def save(base: Base, table: str, maker: Maker) -> None:
     """Keep who made a table."""
     if maker.address or maker.account is not None:
         base.execute("INSERT INTO makers VALUES (?, ?, ?)", (table, *maker))
 
 
-def forget(base: sqlite3.Connection) -> None:
+def forget(base: Base) -> None:
     """Forget who made what is over."""
     base.execute("DELETE FROM makers WHERE game IN (SELECT id FROM tables WHERE state = 'over')")
 
 
-def most(base: sqlite3.Connection, maker: Maker, state: str) -> int:
+def most(base: Base, maker: Maker, state: str) -> int:
     """Return how many tables in a state an address has made, or an account, whichever has more."""
     ask = (
         "SELECT count(*) FROM makers JOIN tables ON id = game"
@@ -58,7 +58,7 @@ def most(base: sqlite3.Connection, maker: Maker, state: str) -> int:
     return max(counts)
 
 
-def unanswered(base: sqlite3.Connection, before: float) -> list[tuple[str, float, Plan]]:
+def unanswered(base: Base, before: float) -> list[tuple[str, float, Plan]]:
     """Return games begun before then in which no person ever answered: when, and what was agreed."""
     rows = base.execute(
         "SELECT id, started, plan FROM tables WHERE state = 'running' AND started < ?"
@@ -69,18 +69,19 @@ def unanswered(base: sqlite3.Connection, before: float) -> list[tuple[str, float
     return [(table, started, plan) for table, started, plan in found if plan is not None]
 
 
-def drop_unanswered(base: sqlite3.Connection, table: str) -> bool:
+def drop_unanswered(base: Base, table: str) -> bool:
     """Forget a running game if still no person has answered; return whether that was done."""
     return (
         base.execute(
             "DELETE FROM tables WHERE id = ? AND state = 'running'"
-            " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '')",
+            " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id AND message != '')"
+            " AND id NOT IN (SELECT game FROM presences)",
             (table,),
         ).rowcount
         > 0
     )
 
 
-def drop(base: sqlite3.Connection, table: str) -> bool:
+def drop(base: Base, table: str) -> bool:
     """Forget a table with all that belongs to it; return whether there was one."""
     return base.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
 
 from gangland.game.refusal import Refusal
 from gangland.protocol.accounts import Passkey
+from gangland.server.store.base import Base
 from gangland.server.store.store import Store
 
 HANDLE_BYTES = 32
@@ -43,7 +43,7 @@ class PasskeyShelf:
     async def owner(self, account: int, rp: str) -> tuple[str, str, list[str]]:
         """Return an account's name, the handle its passkeys share, and which of them work at an address."""
 
-        def job(base: sqlite3.Connection) -> tuple[str, str, list[str]]:
+        def job(base: Base) -> tuple[str, str, list[str]]:
             name = base.execute("SELECT name FROM accounts WHERE id = ?", (account,)).fetchone()[0]
             rows = base.execute("SELECT handle, rp, credential FROM passkeys WHERE account = ?", (account,))
             found = rows.fetchall()
@@ -58,19 +58,18 @@ class PasskeyShelf:
         """Keep a new passkey."""
         row = (account, handle, rp, name, made.credential, made.data, made.counter, self.now())
 
-        def job(base: sqlite3.Connection) -> Passkey:
+        def job(base: Base) -> Passkey:
             count = base.execute("SELECT count(*) FROM passkeys WHERE account = ?", (account,)).fetchone()[0]
             if count >= MOST_PASSKEYS:
                 raise Refusal("too-many-passkeys", count=MOST_PASSKEYS)
-            try:
-                done = base.execute(
-                    "INSERT INTO passkeys (account, handle, rp, name, credential, data, counter, created)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    row,
-                )
-            except sqlite3.IntegrityError as error:
-                raise Refusal("passkey-known") from error
-            return Passkey(int(done.lastrowid or 0), name, rp, row[-1])
+            done = base.execute(
+                "INSERT INTO passkeys (account, handle, rp, name, credential, data, counter, created)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                row,
+            ).fetchone()
+            if done is None:
+                raise Refusal("passkey-known")
+            return Passkey(int(done[0]), name, rp, row[-1])
 
         return await self.store.run(job)
 

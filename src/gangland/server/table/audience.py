@@ -24,6 +24,7 @@ class Guest(Protocol):
     """Somebody connected to a table; `version` is the last one sent, `shown` the document as it was then."""
 
     seat: int
+    address: str
     version: int
     shown: Document | None
 
@@ -93,9 +94,17 @@ class Audience:
         """Return whether a seat's person is connected."""
         return any(guest.seat == seat for guest in self.guests)
 
+    def is_anywhere(self, seat: int) -> bool:
+        """Return whether a seat's person is connected, here or to another server."""
+        return self.is_here(seat) or seat in self.room.elsewhere
+
+    def seats_here(self) -> frozenset[int]:
+        """Return the seats that are connected to this server."""
+        return frozenset(guest.seat for guest in self.guests if guest.seat >= 0)
+
     def presence(self) -> list[Presence]:
         """Return who is there, by seat."""
-        here = {guest.seat for guest in self.guests}
+        here = self.seats_here() | self.room.elsewhere
         found: list[Presence] = []
         for number, seat in enumerate(self.room.record.seats):
             if seat.kind == "bot":
@@ -187,16 +196,24 @@ class Audience:
         if is_over:
             guest.send_text(encode(self.over()))
 
+    def show_anew(self, seat: int) -> None:
+        """Show everybody at a seat everything anew: what they want to hear is not what it was."""
+        self.told.pop(seat, None)
+        for guest in [one for one in self.guests if one.seat == seat]:
+            self.room.manners.tell(guest)
+            guest.version, guest.shown = 0, None
+            self.bring_up_to_date(guest)
+
     def update(self, journal: Journal, viewer: int, guest: Guest, sent: Sent) -> Update:
         """Return what is new in a viewer's document, and what happened since somebody last looked."""
         if journal not in sent.tables:
             sent.tables[journal] = Shown(journal.game)
-        table = sent.tables[journal]
+        table, muted = sent.tables[journal], self.room.manners.muted_by(viewer)
         if viewer not in sent.documents:
-            sent.documents[viewer] = table.to(viewer)
+            sent.documents[viewer] = table.to(viewer, muted)
         told = self.told.get(viewer)
         if told is None or told.version > journal.version(viewer):
-            told = self.told[viewer] = Told(viewer)
+            told = self.told[viewer] = Told(viewer, muted)
         facts, lines = told.go_on(journal, table.telling, guest.version)
         document = news(sent.documents[viewer], guest.shown)
         undo = viewer >= 0 and self.room.can_undo(viewer)

@@ -23,7 +23,7 @@ def story(journal: Journal, start: Journal) -> Chronicle:
         if line.startswith("*: "):
             roll = start.croupier.copy().roll(start.game.notation, start.game.t)
             if roll.purpose != SET:
-                rolls.append(Rolled(number, line.removeprefix("*: "), *roll))
+                rolls.append(Rolled(number, line.removeprefix("*: "), *roll, start.croupier.thrown))
         start.replay(line, 0.0)
         if number - 1 in start.undone:
             series = [one for one in series if one.version <= start.undone[number - 1]]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gangland.game.refusal import Refusal
 from gangland.server.settings import Settings
-from gangland.server.store import archive, makers
+from gangland.server.store import archive, company_shelf, makers
+from gangland.server.store.base import Base
 from gangland.server.store.makers import Maker
 from gangland.server.table.deadlines import allowed
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("gangland.server")
 
 
-def check_room(base: sqlite3.Connection, settings: Settings, maker: Maker) -> None:
+def check_room(base: Base, settings: Settings, maker: Maker) -> None:
     """Refuse one more table where the house is full, or its maker has enough of them."""
     if archive.count(base) >= settings.most_tables:
         raise Refusal("house-full")
@@ -36,9 +37,9 @@ async def close_table(house: House, table: str) -> bool:
     async with house.loading:  # nobody is to load it in between
         room = house.rooms.get(table)
         if room is not None:
-            _send_away(house, room)
+            send_away(house, room)
         house.held.pop(table, None)
-        return await house.store.run(lambda base: makers.drop(base, table))
+        return await _drop(house, table, makers.drop)
 
 
 async def close_unanswered(house: House) -> list[str]:
@@ -69,13 +70,25 @@ async def _close_unused(house: House, table: str) -> bool:
         room = house.rooms.get(table)
         if room is not None and (room.audience.guests or room.lock.locked()):
             return False
-        is_gone = await house.store.run(lambda base: makers.drop_unanswered(base, table))
+        is_gone = await _drop(house, table, makers.drop_unanswered)
         if is_gone and room is not None:
-            _send_away(house, room)
+            send_away(house, room)
         return is_gone
 
 
-def _send_away(house: House, room: Room) -> None:
+async def _drop(house: House, table: str, drop: Callable[[Base, str], bool]) -> bool:
+    """Forget a table; where there are other servers, they are told."""
+
+    def job(base: Base) -> bool:
+        is_gone = drop(base, table)
+        if is_gone and house.company is not None:
+            company_shelf.tell(base, house.company.id, table)
+        return is_gone
+
+    return await house.store.run(job)
+
+
+def send_away(house: House, room: Room) -> None:
     """Tell everybody at a table that it is closed, and forget it."""
     for session in [one for one in house.sessions if one.room is room]:
         session.dismiss("table-closed")

@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from gangland.game.journal import Journal
 from gangland.server.store import archive, contents, line_marks
 from gangland.server.store.archive import TableRecord
+from gangland.server.store.base import NewerStoreError
 from gangland.server.store.contents import KeptPack
-from gangland.server.store.ddl import SCHEMA, VERSION
-from gangland.server.store.store import NewerStoreError
+from gangland.server.store.migrations import VERSION, statements
+from gangland.server.store.sqlite import version_of
 from gangland.server.table.laying import lay
 from gangland.server.table.pack_shelf import PackShelf, in_files
 from gangland.server.table.pinning import Verdict, replayed, without_cards
@@ -47,9 +48,8 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """The database of a store as it is now, to be read only; one of a newer program is not understood."""
     address = f"{path.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as base:
-        (found,) = base.execute("PRAGMA user_version").fetchone()
-        if found > VERSION:
-            raise NewerStoreError(found)
+        if (found := version_of(base)) > VERSION:
+            raise NewerStoreError(found, VERSION)
         base.execute("BEGIN")
         _stand_in(base)
         yield base
@@ -59,7 +59,8 @@ def _stand_in(base: sqlite3.Connection) -> None:
     """Have what an older store lacks stand beside it, empty, as a server would lay it."""
     there = dict(base.execute(TABLES).fetchall())
     with closing(sqlite3.connect(":memory:")) as blank:
-        blank.executescript(SCHEMA)
+        for statement in statements(0):
+            blank.execute(statement)
         for name, sql in blank.execute(TABLES).fetchall():
             if name not in there:
                 base.execute(sql.replace("CREATE TABLE", "CREATE TEMP TABLE", 1))

@@ -8,8 +8,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from gangland.bots.roster import check_bot
-from gangland.game.croupier import DICE, NO_ENTROPY, commitment
+from gangland.game.chain import PREFIX, Chain, anchor_of
+from gangland.game.croupier import DICE, NO_ENTROPY, SEED_DICE, commitment
 from gangland.game.games import RULES_VERSION
 from gangland.game.names import check_new_names, skeleton
 from gangland.game.refusal import Refusal
@@ -19,7 +22,9 @@ from gangland.protocol.lobby import LobbyPace, LobbySeat, LobbyTable, Presence
 from gangland.server.settings import Settings
 from gangland.server.store import archive, keys
 from gangland.server.store.archive import HOST, Plan, SeatRecord, TableRecord
+from gangland.server.store.base import Base, ConflictError
 from gangland.server.table.guided import guided
+from gangland.server.table.persistence import persistent
 
 if TYPE_CHECKING:
     from gangland.server.table.web_table import Room
@@ -44,6 +49,7 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> LobbyTable:
                 taken=seat.kind != "open",
                 connected=there == "here",
                 entropy=seat.entropy != NO_ENTROPY,
+                chain=anchor_of(seat.entropy),
             )
             for seat, there in zip(record.seats, presence, strict=True)
         ],
@@ -83,7 +89,8 @@ def new_record(
     own = {number: keys.new_key() for number, seat in enumerate(seats) if seat.kind == "human"}
     host = keys.new_key()
     hashes = [(keys.hashed(key), number) for number, key in [*own.items(), (HOST, host)]]
-    record = TableRecord(keys.new_table_id(), now, "open", plan, commitment(seed), seed, seats, hashes, [])
+    commit = Chain(seed).anchor if plan.dice == DICE else commitment(seed)
+    record = TableRecord(keys.new_table_id(), now, "open", plan, commit, seed, seats, hashes, [])
     check_setup(setup_of(record))
     check_new_names([seat.name for seat in seats])
     return record, own, host
@@ -99,7 +106,8 @@ def _plan(new: NewTable, settings: Settings) -> Plan:
     check_bot(caretaker)
     agreed = (new.game, new.options, paths, new.open_deals, new.pace, new.spectators, new.lang)
     lesson, coach = new.lesson, _has_coach(new)
-    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=DICE, coach=coach, lesson=lesson)
+    dice = SEED_DICE if lesson else DICE  # where dice are set, there is nobody to hide the others from
+    return Plan(*agreed, caretaker, new.pack, rules=RULES_VERSION, dice=dice, coach=coach, lesson=lesson)
 
 
 def _has_coach(new: NewTable) -> bool:
@@ -117,6 +125,7 @@ def _seat(new: NewSeat, number: int) -> SeatRecord:
     return SeatRecord("open", f"open-{number + 1}")
 
 
+@persistent
 async def join(room: Room, body: Join) -> tuple[int, str]:
     """Give somebody the first open seat; return it and its key."""
     async with room.lock:
@@ -126,15 +135,15 @@ async def join(room: Room, body: Join) -> tuple[int, str]:
         if number is None:
             raise Refusal("table-full")
         seat = SeatRecord("human", body.name, entropy=body.entropy or NO_ENTROPY)
+        if body.chain:
+            seat.entropy = _chained(room, number, body.chain)
         _check_name(room, number, seat)
         key = keys.new_key()
-        kept = keys.hashed(key)
-        await room.store.run(lambda base: archive.add_key(base, room.id, kept, number))
-        room.record.keys.append((kept, number))
-        await _sit(room, number, seat)
+        await _sit(room, number, seat, keys.hashed(key))
         return number, key
 
 
+@persistent
 async def take_seat(room: Room, number: int, name: str) -> tuple[int, str]:
     """Give somebody the seat kept for them, or theirs already, with a fresh key; else an open one."""
     async with room.lock:
@@ -143,12 +152,13 @@ async def take_seat(room: Room, number: int, name: str) -> tuple[int, str]:
         if is_theirs or (seat.kind == "open" and room.record.state == "open"):
             key = keys.new_key()
             kept = keys.hashed(key)
-            await room.store.run(lambda base: archive.add_key(base, room.id, kept, number))
-            room.record.keys = keys.with_new(room.record.keys, kept, number)
-            if not is_theirs:
+            if is_theirs:
+                await room.write(lambda base: archive.add_key(base, room.id, kept, number))
+                room.record.keys = keys.with_new(room.record.keys, kept, number)
+            else:
                 taken = SeatRecord("human", name)
                 _check_name(room, number, taken)
-                await _sit(room, number, taken)
+                await _sit(room, number, taken, kept)
             return number, key
     return await join(room, Join(name))
 
@@ -161,6 +171,28 @@ def _check_name(room: Room, number: int, seat: SeatRecord) -> None:
     check_new_names([*others, seat.name])
 
 
+def _chained(room: Room, number: int, anchor: str) -> str:
+    """Return a chain as a seat's part; one that is in use here already would be one with the other."""
+    others = [anchor_of(seat.entropy) for at, seat in enumerate(room.record.seats) if at != number]
+    if room.record.plan.dice != DICE:
+        raise Refusal("no-chains")
+    if anchor in (*others, room.record.commitment):
+        raise Refusal("bad-chain")
+    return PREFIX + anchor
+
+
+@persistent
+async def add_chain(room: Room, number: int, anchor: str) -> None:
+    """Commit a seat to a chain before the game; later, to a new one from the next round on."""
+    if room.record.state == "open":
+        await add_entropy(room, number, _chained(room, number, anchor))
+        return
+    async with room.lock:
+        room.check_held()
+        await room.cup.new_chain(number, anchor)
+
+
+@persistent
 async def add_entropy(room: Room, number: int, entropy: str) -> None:
     """Add to the dice, before the game; the last word before it counts."""
     async with room.lock:
@@ -169,16 +201,29 @@ async def add_entropy(room: Room, number: int, entropy: str) -> None:
         seat = room.record.seats[number]
         if seat.kind != "human":
             raise Refusal("seat-freed")
-        seat.entropy = entropy
-        await _sit(room, number, seat)
+        await _sit(room, number, replace(seat, entropy=entropy))
 
 
-async def _sit(room: Room, number: int, seat: SeatRecord) -> None:
-    """Keep a seat, tell everybody, and begin when nobody is missing."""
+async def _sit(room: Room, number: int, seat: SeatRecord, key: str = "") -> None:
+    """Keep a seat, and what its new key hashes to; tell everybody, and begin when nobody is missing."""
+
+    def job(base: Base) -> None:
+        if key:
+            archive.add_key(base, room.id, key, number)
+        archive.save_seat(base, room.id, number, seat)
+
+    await room.write(job)
+    if key:
+        room.record.keys = keys.with_new(room.record.keys, key, number)
     room.record.seats[number] = seat
-    await room.keep_seat(number)
     room.audience.tell_presence()
-    if is_complete(room.record):
+    await _begin(room)
+
+
+@persistent
+async def _begin(room: Room) -> None:
+    """Begin when nobody is missing, and no other server has begun."""
+    if room.record.state == "open" and is_complete(room.record):
         await room.begin()
 
 
@@ -189,6 +234,7 @@ def is_complete(record: TableRecord) -> bool:
     )
 
 
+@persistent
 async def start(room: Room, bot: str) -> None:
     """Begin as the host says; open seats are taken by bots, or nobody begins."""
     async with room.lock:
@@ -205,6 +251,8 @@ async def start(room: Room, bot: str) -> None:
                 name = _free_name(partial(player_name, bot), number, room.record.seats)
                 room.record.seats[number] = SeatRecord("bot", name, bot)
             await room.begin()
+        except ConflictError:
+            raise  # the seats are what another server has written
         except BaseException:
             room.record.seats[:] = before
             raise
@@ -217,6 +265,7 @@ def _free_name(named: Callable[[int], str], number: int, seats: list[SeatRecord]
     return next(name for name in names if skeleton(name) not in taken)
 
 
+@persistent
 async def free(room: Room, number: int) -> None:
     """Open a taken seat again, before the game, as the host says; who sat there has to leave."""
     async with room.lock:
@@ -225,7 +274,7 @@ async def free(room: Room, number: int) -> None:
         if room.record.seats[number].kind == "open":
             raise Refusal("seat-open")
         seat = SeatRecord("open", _free_name("open-{}".format, number, room.record.seats))
-        await room.store.run(lambda base: archive.free_seat(base, room.id, number, seat))
+        await room.write(lambda base: archive.free_seat(base, room.id, number, seat))
         room.record.keys = [one for one in room.record.keys if one[1] != number]
         room.record.seats[number] = seat
         room.audience.dismiss(number)

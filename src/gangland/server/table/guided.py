@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +14,7 @@ from gangland.lessons.shelf import find, setup_of
 from gangland.protocol.bodies import NewSeat, NewTable, Pace
 from gangland.protocol.messages import encode
 from gangland.server.store import archive
+from gangland.server.store.base import Base
 
 if TYPE_CHECKING:
     from gangland.server.table.audience import Guest
@@ -50,10 +50,10 @@ class Tutor:
         plan = self.room.record.plan
         kept = msgspec.structs.replace(plan, guided=False)
 
-        def job(base: sqlite3.Connection) -> None:
+        def job(base: Base) -> None:
             archive.save_plan(base, self.room.id, kept)
 
-        await self.room.store.run(job)
+        await self.room.write(job)
         plan.guided = False
         for guest in list(self.room.audience.guests):
             self.tell(guest)

@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import logging
 import os
-import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,15 +21,25 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive, bans, clocks, contents, line_marks, makers
+from gangland.server.store import (
+    archive,
+    clocks,
+    contents,
+    line_marks,
+    makers,
+    snapshot_shelf,
+)
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
+from gangland.server.store.base import Base, StoreError
 from gangland.server.store.devices import DeviceShelf
 from gangland.server.store.makers import Maker
 from gangland.server.store.passkeys import PasskeyShelf
+from gangland.server.store.places import database_of
 from gangland.server.store.store import Store
-from gangland.server.table import closing, gathering, loading
+from gangland.server.table import gathering, loading, tidying
 from gangland.server.table.closing import check_room
+from gangland.server.table.company import Company
 from gangland.server.table.doorman import Doorman, obey
 from gangland.server.table.lesson_bots import LessonDriver
 from gangland.server.table.pack_shelf import PackShelf, adopt
@@ -38,12 +47,13 @@ from gangland.server.table.pinning import SayHeld, Verdict, log_held, unplayable
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.retrospect import Shelf
 from gangland.server.table.seated_bots import BotDriver
+from gangland.server.table.snapshots import WORTH, program
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
+from gangland.server.watch.watching import watch_of
 
 logger = logging.getLogger("gangland.server")
 
-FILE = "gangland.db"
 TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks (5 s) we look what the host says, and bots look again: a disk may have been full."""
@@ -71,7 +81,8 @@ class House:
         self.settings = settings
         self.now = now
         self.steady = steady
-        self.store = Store(settings.folder() / FILE)
+        self.watch = watch_of(self)
+        self.store = Store(database_of(settings), self.watch)
         self.accounts = Accounts(self.store, now)
         self.passkeys = PasskeyShelf(self.store, now)
         self.ceremonies = Ceremonies(steady)
@@ -92,6 +103,7 @@ class House:
         self.sessions: set[Session] = set()
         self.reckoning = Reckoning(settings.playouts)
         self.packs = PackShelf()
+        self.company = Company(self) if settings.database else None
         self.held: dict[str, Verdict] = {}
         self.say_held: SayHeld = log_held
 
@@ -101,7 +113,10 @@ class House:
         await self.tidy_up()
         await obey(self)
         loop = asyncio.get_running_loop()
-        self.tasks = [loop.create_task(self._resume()), loop.create_task(self._tick())]
+        if self.company is not None:
+            await self.company.join()
+        going_on = self._resume() if self.company is None else self.company.run()
+        self.tasks = [loop.create_task(going_on), loop.create_task(self._tick())]
         if self.notifier.is_on():
             self.tasks.append(loop.create_task(self.notifier.run()))
         if self.pusher is not None:
@@ -116,8 +131,13 @@ class House:
         await self.reckoning.close()
         try:
             await self.keep_time()
-        except sqlite3.Error:
+        except StoreError:
             logger.exception("how long people have was not kept")
+        for room in self.rooms.values():
+            if room.journal is not None and room.held is None:
+                room.photographer.look(room.journal, self.steady(), WORTH)
+        if self.company is not None:
+            await self.company.leave()
         self.study.close()
         self.bot_pool.shutdown(wait=False, cancel_futures=True)
         self.store.close()
@@ -137,7 +157,7 @@ class House:
         self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
         maker = Maker(address, account)
 
-        def job(base: sqlite3.Connection) -> None:
+        def job(base: Base) -> None:
             check_room(base, self.settings, maker)
             archive.insert(base, record)
             contents.keep(base, pack)
@@ -156,7 +176,7 @@ class House:
 
     async def keep_time(self) -> None:
         """Keep how long everybody has, for a process that comes after this one; who is held loses nothing."""
-        played = [room for room in self.rooms.values() if room.held is None]
+        played = [room for room in self.rooms.values() if room.held is None and room.is_ours()]
         left = {room.id: secs for room in played if (secs := room.timer.left(room.journal))}
         if left:
             await self.store.run(lambda base: clocks.save_all(base, left))
@@ -173,6 +193,8 @@ class House:
                     return None
         room = self.rooms[table]
         room.audience.used = self.steady()
+        if self.company is not None:
+            await self.company.look(room)
         return room
 
     async def _load(self, table: str) -> bool:
@@ -188,8 +210,10 @@ class House:
         record.plan.content = pack.hash
         room = self._room(record, pack)
         if record.state != "open":
-            marks = await self.store.run(lambda base: line_marks.fetch(base, table))
-            verdict = await loading.load(room, marks, left)
+            marks, snapshot = await self.store.run(
+                lambda base: (line_marks.fetch(base, table), snapshot_shelf.fetch(base, table, program()))
+            )
+            verdict = await loading.load(room, marks, left, snapshot)
             if room.journal is None:
                 raise self._pinned(table, verdict)
         elif gathering.is_complete(record):
@@ -205,16 +229,7 @@ class House:
 
     async def tidy_up(self) -> None:
         """Forget tables that never began, and put games to sleep where people no longer play."""
-        opened, played = self.now() - self.settings.keep_open, self.now() - self.settings.keep_awake
-        in_use = set(self.rooms)
-        await self.store.run(lambda base: archive.purge(base, opened, in_use))
-        for table in await self.store.run(lambda base: archive.put_to_sleep(base, played)):
-            if table in self.rooms:
-                self.rooms[table].record.is_asleep = True
-        await self.store.run(makers.forget)
-        await self.store.run(lambda base: bans.forget(base, self.now()))
-        await closing.close_unanswered(self)
-        await self.store.run(contents.forget_unused)
+        await tidying.tidy_up(self)
 
     def _pinned(self, table: str, verdict: Verdict) -> DamagedGame:
         """Note that a table is held of which nothing can be shown."""
@@ -223,7 +238,8 @@ class House:
 
     def _room(self, record: TableRecord, pack: Pack) -> Room:
         room = Room(record, self.store, self.settings, pack, self.now, self.steady)
-        room.past.shelf, room.doorman = self.shelf, self.doorman
+        room.past.shelf, room.doorman, room.watch = self.shelf, self.doorman, self.watch
+        room.company = self.company
         return room
 
     def _keep(self, room: Room) -> None:
@@ -241,21 +257,6 @@ class House:
         if room.id in self.drivers:
             self.drivers.pop(room.id).stop()
         del self.rooms[room.id]
-
-    def _is_needed(self, room: Room) -> bool:
-        """Return whether somebody looks at a table, is about to, or something happens there.
-
-        A table forgotten too early would be loaded a second time, and the two know nothing of each other.
-        """
-        if self.steady() - room.audience.used <= self.settings.idle:
-            return True
-        if room.record.state == "running" and not room.record.is_asleep and room.held is None:
-            return True
-        return (
-            bool(room.audience.guests)
-            or room.lock.locked()
-            or any(session.room is room for session in self.sessions)
-        )
 
     async def _resume(self) -> None:
         """Load every game under way, one after the other: clocks run and bots are asked."""
@@ -290,8 +291,10 @@ class House:
 
     async def _tick_at(self, room: Room, *, look_again: bool) -> None:
         """Look after one table."""
-        if look_again and room.id in self.drivers:
+        if look_again and room.id in self.drivers and room.is_ours():
             self.drivers[room.id].wake()
+        if self.company is not None:
+            await self.company.note_presence(room)
         await room.tick()
-        if not self._is_needed(room):
+        if not tidying.is_needed(self, room):
             self.forget(room)

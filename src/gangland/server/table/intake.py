@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from gangland.game.deals.talk import is_talk_to_all
 from gangland.game.refusal import Refusal
 from gangland.protocol.checks import checked
-from gangland.protocol.messages import Ack, Act, Deal, Refused, Undo, Vote, encode
+from gangland.protocol.messages import Ack, Act, Deal, Links, Refused, Undo, Vote, encode
 from gangland.server.table.audience import Guest
+from gangland.server.table.persistence import persistent
 from gangland.server.table.web_table import Room
 from gangland.telling.reasons import reason
 
-PASSING = frozenset({"stale", "not-begun"})
+PASSING = frozenset({"stale", "not-begun", "dice-due", "sits-out"})
 """Refusals that say nothing about the message itself: it may be sent again."""
 
 
+@persistent
 async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
     """Do what a seat's message asks for, once, and answer it."""
     async with room.lock:
@@ -23,6 +26,8 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
             return
         try:
             room.check_held()
+            if not (isinstance(message, Deal) and is_talk_to_all(message.text)):
+                room.cup.check_in(guest.seat)
             text = checked(room.journal, guest.seat, message)
             if isinstance(message, Undo):
                 room.check_own(guest.seat)
@@ -36,6 +41,7 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
         room.publish()
 
 
+@persistent
 async def vote(room: Room, guest: Guest, message: Vote) -> None:
     """Count a vote for a caretaker, or give a seat back to its own person."""
     async with room.lock:
@@ -62,8 +68,17 @@ async def _count(room: Room, voter: int, message: Vote) -> None:
         await room.keep_seat(message.seat)
 
 
+@persistent
+async def show_links(room: Room, guest: Guest, message: Links) -> None:
+    """Take links for the dice."""
+    async with room.lock:
+        room.check_held()
+        await room.cup.take(guest, message)
+
+
 def _refuse(room: Room, guest: Guest, message: str, refusal: Refusal) -> None:
     reply = Refused(message, reason(refusal), room.audience.version(guest.seat))
+    room.watch.refused("table", refusal.code)
     if refusal.code not in PASSING:
         room.replies.refuse(guest.seat, reply)
     guest.send_text(encode(reply))

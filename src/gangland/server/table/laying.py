@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gangland.content.records import Pack
-from gangland.game.croupier import Croupier, FairCroupier, check_dice, combined
+from gangland.game.croupier import CHAINED_DICE, Croupier, FairCroupier, check_dice, combined
 from gangland.game.game import Game
 from gangland.game.journal import Journal
+from gangland.game.throws import ChainCroupier
 from gangland.lessons.dice import LessonCroupier
 from gangland.lessons.shelf import find
 from gangland.server.store.archive import TableRecord
@@ -21,5 +22,8 @@ def croupier_of(record: TableRecord) -> Croupier:
     """Return who rolls at a table; a lesson has its own in front."""
     plan = record.plan
     check_dice(plan.dice)
-    fair = FairCroupier(combined(record.seed, [seat.entropy for seat in record.seats], plan.dice), plan.dice)
+    parts = [seat.entropy for seat in record.seats]
+    if plan.dice == CHAINED_DICE:
+        return ChainCroupier(record.commitment, parts)
+    fair = FairCroupier(combined(record.seed, parts, plan.dice), plan.dice)
     return LessonCroupier(find(plan.lesson), fair) if plan.lesson else fair

@@ -22,7 +22,8 @@ class LessonDriver(BotDriver):
     def due(self) -> Due | None:
         """Return the offer that a rival is to make now."""
         tutor, journal = self.room.tutor, self.room.journal
-        if tutor is None or journal is None or self.room.record.state != "running":
+        is_played = self.room.record.state == "running" and self.room.is_ours()
+        if tutor is None or journal is None or not is_played:
             return None
         return tutor.course.due(journal.game)
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from bisect import bisect_right
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from gangland.game.journal import Journal
-from gangland.game.marks import mark_of
+from gangland.game.happenings import AUTHOR
+from gangland.game.journal import DamagedGame, Journal
+from gangland.game.marks import is_met, mark_of
 from gangland.protocol.messages import Ack
 from gangland.server.store import archive, line_marks
-from gangland.server.store.archive import Line
+from gangland.server.store.archive import Line, TableRecord
+from gangland.server.store.base import Base
 from gangland.server.table.pinning import Verdict, new_lines, replayed
 from gangland.server.table.web_table import Room
 
 
-async def load(room: Room, marks: Mapping[int, str], left: Mapping[int, float]) -> Verdict:
+async def load(
+    room: Room, marks: Mapping[int, str], left: Mapping[int, float], snapshot: bytes = b""
+) -> Verdict:
     """Play the lines that are kept, to go on where they end, with the time that is left.
 
     Return whether that is where the game was. Where it is not, what is kept of its clocks stays as it is.
@@ -26,7 +29,7 @@ async def load(room: Room, marks: Mapping[int, str], left: Mapping[int, float]) 
     since = room.timer.read_back(room.record.lines)
     lines = [line._replace(at=at) for line, at in zip(room.record.lines, since, strict=True)]
     room.journal, verdict = await asyncio.to_thread(
-        replayed, replace(room.record, lines=lines), marks, room.new_journal, room.steady()
+        replayed, replace(room.record, lines=lines), marks, room.new_journal, room.steady(), snapshot
     )
     if verdict.outcome == "pinned":
         room.held = verdict
@@ -37,11 +40,45 @@ async def load(room: Room, marks: Mapping[int, str], left: Mapping[int, float]) 
     return verdict
 
 
-def _recall(room: Room, journal: Journal) -> None:
-    """Know again which messages were done, and with which version."""
+async def follow(room: Room, found: TableRecord, marks: Mapping[int, str]) -> None:
+    """Have a table as another server has written it; `found` has the lines that are new. The lock is held."""
+    first = len(room.record.lines)
+    _take_over(room.record, found)
+    if room.journal is None and found.state != "open":
+        await load(room, marks, {})
+        return
+    if room.journal is None or not found.lines:
+        return
+    trial = room.journal.copy()
+    try:
+        for number, line in enumerate(found.lines, first):
+            trial.replay(line.text, room.steady())
+            if number in marks and not is_met(marks[number], trial.game):
+                raise DamagedGame(line.text)  # noqa: TRY301 - held like a line that is refused
+    except Exception:  # noqa: BLE001 - another program leads it elsewhere: it is shown, and not played on
+        room.held = Verdict("pinned", "differs", first + 1, first)
+        return
+    room.journal = trial
+    room.timer.has_written(len(found.lines))
+    room.story = b""
+    _recall(room, trial, first)
+
+
+def _take_over(record: TableRecord, found: TableRecord) -> None:
+    """Write into a record what is new; seats and votes stay the same lists, which others hold."""
+    record.seats[:] = found.seats
+    record.votes.clear()
+    record.votes.update(found.votes)
+    record.lines += found.lines
+    for name in ("state", "plan", "keys", "started", "is_asleep", "rematch", "is_shared", "edition"):
+        setattr(record, name, getattr(found, name))
+
+
+def _recall(room: Room, journal: Journal, first: int = 0) -> None:
+    """Know again which messages were done, and with which version, from a line on."""
     sender = Line("", 0.0)
-    for number, line in enumerate(room.record.lines[: len(journal)]):
-        sender = sender if line.text.startswith("*: ") else line
+    for number, line in enumerate(room.record.lines[first : len(journal)], first):
+        sender = sender if line.text.startswith(("*: ", f"{AUTHOR}: ")) else line
         if sender.message:
             ack = Ack(sender.message, bisect_right(journal.marks[sender.seat], number))
             room.replies[sender.seat, sender.message] = ack
@@ -54,10 +91,10 @@ async def _settle_in(room: Room, journal: Journal, marks: Mapping[int, str]) -> 
         return
     mark = mark_of(journal.game)
 
-    def job(base: sqlite3.Connection) -> None:
+    def job(base: Base) -> None:
         archive.append(base, room.id, first, lines)
         line_marks.save(base, room.id, first + len(lines) - 1, mark)
 
-    await room.store.run(job)
+    await room.write(job)
     room.record.lines += lines
     room.timer.has_written(len(lines))

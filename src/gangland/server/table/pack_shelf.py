@@ -6,14 +6,13 @@ what is played is the same, to the hash. What is found nowhere is not replaced b
 
 from __future__ import annotations
 
-import sqlite3
-
 from gangland.content.editions import load_edition
 from gangland.content.problems import PackError
 from gangland.content.records import Pack
 from gangland.server.http.library import pack_of
 from gangland.server.store import archive, contents
 from gangland.server.store.archive import Plan
+from gangland.server.store.base import Base
 
 
 def named_content(plan: Plan) -> str:
@@ -39,7 +38,7 @@ def in_files(plan: Plan) -> Pack | None:
     return pack if pack.hash == content else None
 
 
-def adopt(base: sqlite3.Connection) -> None:
+def adopt(base: Base) -> None:
     """Keep the cards of every table that lacks them, as far as they are still in files."""
     for table, plan in contents.lacking(base):
         pack = in_files(plan)
@@ -58,7 +57,7 @@ class PackShelf:
         """Nothing is in use yet."""
         self.kept: dict[str, Pack] = {}
 
-    def find(self, base: sqlite3.Connection, plan: Plan) -> Pack | None:
+    def find(self, base: Base, plan: Plan) -> Pack | None:
         """Return the cards of a table, wherever they are; None where they are not here any more."""
         content = named_content(plan)
         if content not in self.kept:

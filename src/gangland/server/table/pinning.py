@@ -12,11 +12,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from gangland.content.message import Message, message
+from gangland.game.happenings import HOUSE
 from gangland.game.journal import Journal
 from gangland.game.marks import is_met
-from gangland.game.migrations import HOUSE, next_line
+from gangland.game.migrations import next_line
 from gangland.game.refusal import Refusal
 from gangland.server.store.archive import Line, Plan, TableRecord
+from gangland.server.table.snapshots import lay
 
 logger = logging.getLogger("gangland.server")
 
@@ -76,24 +78,36 @@ def unplayable(refusal: Refusal) -> Verdict:
 
 
 def replayed(
-    record: TableRecord, marks: Mapping[int, str], new_journal: Callable[[], Journal], now: float
+    record: TableRecord,
+    marks: Mapping[int, str],
+    new_journal: Callable[[], Journal],
+    now: float,
+    snapshot: bytes = b"",
 ) -> tuple[Journal | None, Verdict]:
     """Return a game as far as it is what it was, moved on where it has to be, and the verdict on it.
 
-    Lines are dated by the same clock as `now`, whichever that is.
+    Lines are dated by the same clock as `now`, whichever that is. A snapshot saves playing the lines it has;
+    where anything does not fit, all of them are played as if there were none.
     """
     try:
         journal = new_journal()
     except Refusal as refusal:
         return None, unplayable(refusal)
     good = met = 0
-    for number, line in enumerate(record.lines):
+    if snapshot and lay(journal, snapshot, (line.text for line in record.lines), marks, now):
+        good, met = len(journal), 1
+    begun = good
+    for number, line in enumerate(record.lines[good:], good):
         try:
             journal.replay(line.text, line.at)
         except Exception:  # noqa: BLE001 - whatever stands in its way, the game is held and not lost
+            if begun:
+                return replayed(record, marks, new_journal, now)
             return _held(record, new_journal, good if marks else number, ("refused", number + 1, met))
         if number in marks:
             if not is_met(marks[number], journal.game):
+                if begun:
+                    return replayed(record, marks, new_journal, now)
                 return _held(record, new_journal, good, ("differs", number + 1, met))
             good, met = number + 1, met + 1
     return _moved_on(record, new_journal, journal, met, now)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from gangland.engine.table import CHANCE
+from gangland.game.chain import Chain, anchor_of
 from gangland.game.croupier import (
+    CHAINED_DICE,
     FIRST_DICE,
     NO_ENTROPY,
     RECIPES,
@@ -18,10 +20,12 @@ from gangland.game.croupier import (
     commitment,
 )
 from gangland.game.game import Game
+from gangland.game.happenings import AUTHOR
 from gangland.game.logs import log
 from gangland.game.logs.log import RULER, LogError, without_footer
 from gangland.game.logs.pack_finder import Shelf
 from gangland.game.refusal import Refusal
+from gangland.game.throws import CHAIN, NONE, THROW, WITHOUT, ChainCroupier, is_about_dice
 from gangland.lessons.dice import SET, LessonCroupier
 from gangland.lessons.shelf import find
 
@@ -49,15 +53,45 @@ def _without_folder(line: str) -> str:
     return f"pack {Path(value).name}" if key == "pack" else line
 
 
-@dataclass(frozen=True)
+@dataclass
 class Proof:
-    """What was checked: how many dice and draws, and whether the game came to its end."""
+    """What was checked: how many dice and draws, and whether the game came to its end.
 
-    rolls: int
-    lines: int
+    Of a game with chains: how many throws there were, in how many each seat had a link of its own (None where
+    it holds no chain), how many were the house's `alone`, in which lines links did not come, and where a seat
+    began a new chain. `house` says whether the house's chain was shown to its end.
+    """
+
+    dice: str
     seats: int
     contributed: int
-    over: bool
+    commit: str
+    parts: list[str]
+    names: list[str]
+    rolls: int = 0
+    lines: int = 0
+    over: bool = False
+    house: bool = False
+    throws: int = 0
+    alone: int = 0
+    shown: dict[int, int] = field(default_factory=dict)
+    missed: list[tuple[int, int]] = field(default_factory=list)
+    chained: list[tuple[int, int]] = field(default_factory=list)
+
+    def count(self, number: int, text: str) -> None:
+        """Count what the house wrote about the parts of dice, in a line of the log."""
+        word, *rest = text.split(" ")
+        if word == THROW:
+            seats = [seat for seat, link in enumerate(rest[2:]) if link != NONE]
+            self.throws += 1
+            self.alone += not seats
+            for seat in seats:
+                self.shown[seat] += 1
+        elif word == WITHOUT:
+            self.missed.append((number, int(rest[1])))
+        elif word == CHAIN:
+            self.chained.append((number, int(rest[0])))
+            self.shown.setdefault(int(rest[0]), 0)
 
 
 def verify(path: Path, shelf: Shelf | None = None) -> Proof:
@@ -68,24 +102,59 @@ def verify(path: Path, shelf: Shelf | None = None) -> Proof:
     if game.position:
         raise LogError("no-proof-from-position", next(_numbers(lines, "position")))
     parts = _parts(lines, len(game.setup.seats))
-    dice = parts["dice"][0]
-    croupier: Croupier = FairCroupier(combined(parts["seed"][0], parts["entropy"], dice), dice)
+    croupier = _croupier(parts)
     if game.setup.lesson:
         croupier = LessonCroupier(find(game.setup.lesson), croupier)
-    rolls = 0
+    proof = _proof(game, parts)
     moves = without_footer(lines)[ruler + 1 :]
     for number, line in enumerate(moves, ruler + 2):
-        is_roll = line.startswith("*: ") and not is_set(game, croupier)
-        expected = derived(game, croupier) if is_roll else line
-        if expected != line:
-            raise LogError("dice-differ", number, found=line, expected=expected)
-        rolls += is_roll
+        _check(game, croupier, number, line, proof)
         try:
             game.replay([line])
         except Refusal as refusal:
             raise LogError("bad-move", number, refusal, text=line) from refusal
-    contributed = sum(entropy != NO_ENTROPY for entropy in parts["entropy"])
-    return Proof(rolls, len(moves), len(game.setup.seats), contributed, game.t.over)
+        if not game.t.owed >> CHANCE & 1:
+            croupier.rest()
+    proof.lines, proof.over = len(moves), game.t.over
+    return proof
+
+
+def _croupier(parts: dict[str, list[str]]) -> Croupier:
+    dice = parts["dice"][0]
+    if dice == CHAINED_DICE:
+        return ChainCroupier(parts["commit"][0], parts["entropy"])
+    return FairCroupier(combined(parts["seed"][0], parts["entropy"], dice), dice)
+
+
+def _proof(game: Game, parts: dict[str, list[str]]) -> Proof:
+    """Return a proof that nothing was counted for yet."""
+    own = parts["entropy"]
+    shown = {seat: 0 for seat, part in enumerate(own) if anchor_of(part)}
+    added = sum(part != NO_ENTROPY for part in own)
+    names = [seat.name for seat in game.setup.seats]
+    proof = Proof(parts["dice"][0], len(own), added, parts["commit"][0], own, names, shown=shown)
+    proof.house = bool(parts["seed"])
+    return proof
+
+
+def _check(game: Game, croupier: Croupier, number: int, line: str, proof: Proof) -> None:
+    """Check a line against what the parts of the dice give."""
+    who, _, text = line.partition(": ")
+    if who == AUTHOR and is_about_dice(text):
+        try:
+            croupier.hear(text, game.t)
+        except Refusal as refusal:
+            raise LogError("dice-line", number, refusal) from refusal
+        proof.count(number, text)
+    elif who == "*":
+        if not croupier.is_ready:
+            raise LogError("no-throw", number)
+        if is_set(game, croupier):
+            return
+        expected = derived(game, croupier)
+        if expected != line:
+            raise LogError("dice-differ", number, found=line, expected=expected)
+        proof.rolls += 1
 
 
 def _numbers(lines: list[str], key: str) -> Iterator[int]:
@@ -113,18 +182,28 @@ def _parts(lines: list[str], seats: int) -> dict[str, list[str]]:
         key, _, value = line.partition(" ")
         if key in ("commit", "entropy", "seed"):
             parts[key].append(value)
-            if not HEX.fullmatch(value) and not (key == "entropy" and value == NO_ENTROPY):
+            if not HEX.fullmatch(value) and not (key == "entropy" and _is_part(value, parts["dice"][0])):
                 raise LogError("dice-part", number, part=key)
     if not parts["commit"]:
         raise LogError("no-commit")
-    if not parts["seed"]:
+    is_chained = parts["dice"] == [CHAINED_DICE]
+    if not parts["seed"] and not is_chained:
         raise LogError("not-revealed", len(lines))
     if len(parts["commit"]) > 1 or len(parts["seed"]) > 1 or len(parts["entropy"]) != seats:
         raise LogError("dice-parts", expected=seats, found=len(parts["entropy"]))
-    found, expected = commitment(parts["seed"][0]), parts["commit"][0]
-    if found != expected:
-        raise LogError("commit-broken", len(lines), found=found, expected=expected)
+    anchors = [one for one in (*parts["commit"], *map(anchor_of, parts["entropy"])) if one]
+    if len(set(anchors)) < len(anchors):
+        raise LogError("chain-twice")
+    for seed in parts["seed"]:
+        found, expected = Chain(seed).anchor if is_chained else commitment(seed), parts["commit"][0]
+        if found != expected:
+            raise LogError("commit-broken", len(lines), found=found, expected=expected)
     return parts
+
+
+def _is_part(value: str, dice: str) -> bool:
+    """Return whether a seat's part is none at all, or a chain where there are chains."""
+    return value == NO_ENTROPY or (dice == CHAINED_DICE and bool(anchor_of(value)))
 
 
 def _recipe(lines: list[str]) -> list[str]:

@@ -38,7 +38,7 @@ async def rematch(house: House, room: Room, seat: int, maker: Maker = NOBODY) ->
         if after is not None:
             return Invitation(after, *await gathering.take_seat(after, seat, room.record.seats[seat].name))
         after, own, host = await house.create(again(room, seat), *maker)
-        await room.store.run(lambda base: archive.save_rematch(base, room.id, after.id))
+        await room.write(lambda base: archive.save_rematch(base, room.id, after.id))
         room.record.rematch = after.id
         room.audience.publish(to_all=True)
         return Invitation(after, seat, own[seat], host)

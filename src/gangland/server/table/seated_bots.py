@@ -23,6 +23,7 @@ from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
+from gangland.server.store.base import ConflictError
 from gangland.server.table.coaching import Coaching
 from gangland.server.table.distant import Distant, Housed
 from gangland.server.table.study import Study
@@ -88,7 +89,8 @@ class BotDriver:
                 await asyncio.sleep(max(self.delay(), self.breath(what)))
                 job = self.find(what)
                 if job is not None and self.breath(what) <= 0:
-                    await self.do(what, *job)
+                    with contextlib.suppress(ConflictError):  # another server was first: we look again
+                        await self.do(what, *job)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -114,9 +116,11 @@ class BotDriver:
     def find(self, what: What) -> Job | None:
         """Return the next bot that has something to do: a question to answer, or an offer to reply to."""
         journal, state = self.room.journal, self.room.record.state
+        if not self.room.is_ours():
+            return None
         if what == "word" and state == "over":
             return self.job(self.parting[0] if self.parting else None)
-        if journal is None or state != "running" or what == "word":
+        if journal is None or state != "running" or what == "word" or journal.is_left_to_chance():
             return None
         if what != "answer":
             hired = self.hired()
@@ -244,9 +248,11 @@ class BotDriver:
 
     async def thought(self, seat: int, think: Callable[[], str], *, ahead: bool) -> str:
         """Return what a bot thinks of; who thinks long does it in the study, all others one by one."""
-        if self.minds.is_slow(seat):
-            return await asyncio.wrap_future(self.study.submit(think, ahead=ahead))
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think)
+        is_slow = self.minds.is_slow(seat)
+        with self.room.watch.timed("bot", "study" if is_slow else "house"):
+            if is_slow:
+                return await asyncio.wrap_future(self.study.submit(think, ahead=ahead))
+            return await asyncio.get_running_loop().run_in_executor(self.pool, think)
 
     def sit(self, bot: Bot, every: int, spare: int) -> Dealer:
         """Return where a bot thinks: its seat's own, or one that stands in for it."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from gangland.content.records import Pack
 from gangland.game.deals.talk import is_talk_to_all
@@ -21,44 +20,33 @@ from gangland.game.marks import mark_of
 from gangland.game.placing import order
 from gangland.game.refusal import Refusal
 from gangland.game.undo import can_undo, last_step
-from gangland.protocol.answers import Result
-from gangland.protocol.messages import Ask, Clock
+from gangland.protocol.messages import Clock
 from gangland.server.settings import Settings
 from gangland.server.store import archive, clocks, line_marks
 from gangland.server.store.archive import Line, TableRecord
+from gangland.server.store.base import Base
 from gangland.server.store.store import Store
 from gangland.server.table.audience import Audience
 from gangland.server.table.caretakers import Caretakers
+from gangland.server.table.cup import Cup
 from gangland.server.table.deadlines import Timer
 from gangland.server.table.guided import Tutor
 from gangland.server.table.laying import lay
+from gangland.server.table.manners import Manners
 from gangland.server.table.once import Replies
 from gangland.server.table.pinning import Verdict
 from gangland.server.table.replaying import Replay
 from gangland.server.table.retrospect import Retrospect, Shelf
+from gangland.server.table.roles import Advise, Bars, Driver
+from gangland.server.table.snapshots import Photographer
+from gangland.server.watch.logs import note
+from gangland.server.watch.watch import UNWATCHED, Unwatched
+
+if TYPE_CHECKING:
+    from gangland.server.table.company import Company
 
 logger = logging.getLogger("gangland.server")
-
-
-Advise = Callable[[Journal, int, Ask], Awaitable[Result]]
-"""Has the coach answer what a seat asks; whoever seats the bots knows where it thinks."""
-
-
-class Driver(Protocol):
-    """Whoever has to look when something happened: the bots, the notifier."""
-
-    def wake(self) -> None:
-        """Look whether there is something to do."""
-
-
-class Bars(Protocol):
-    """Whoever knows which names are not welcome."""
-
-    def bars_name(self, name: str) -> bool:
-        """Return whether nobody may go by a name."""
-
-    def check_names(self, names: Iterable[str]) -> None:
-        """Refuse names that nobody may go by."""
+T = TypeVar("T")
 
 
 class Room:
@@ -94,12 +82,30 @@ class Room:
         self.replay: Replay | None = None
         self.past = Retrospect(record.id, Shelf())
         self.doorman: Bars | None = None
+        self.watch: Unwatched = UNWATCHED
         self.caretakers = Caretakers(record.seats, record.votes)
         self.replies = Replies()
         self.journal: Journal | None = None
         self.tutor: Tutor | None = None
+        self.manners = Manners(self)
         self.audience = Audience(self)
+        self.cup = Cup(self)
         self.drivers: list[Driver] = []
+        self.photographer = Photographer(store, record.id)
+        self.company: Company | None = None
+        self.elsewhere: frozenset[int] = frozenset()
+
+    def is_ours(self) -> bool:
+        """Return whether bots and clocks of this table are driven here, as all are where we are alone."""
+        return self.company is None or self.id in self.company.leases
+
+    async def write(self, job: Callable[[Base], T]) -> T:
+        """Write to the table as it is known here, or not at all; the lock is held."""
+        return await (self.store.run(job) if self.company is None else self.company.write(self, job))
+
+    async def note(self, job: Callable[[Base], T]) -> T:
+        """Write something that holds whatever others write."""
+        return await (self.store.run(job) if self.company is None else self.company.note(self, job))
 
     def entropies(self) -> list[str]:
         """Return what the seats added to the dice."""
@@ -118,25 +124,27 @@ class Room:
         """Start the game; the lock is held."""
         journal = self.new_journal()
         at, since = self.now(), self.steady()
-        journal.settle(since)
+        self.cup.settle(journal, since)
         if self.tutor is not None:
             self.tutor.course.set_up(journal, since)
         left = self.timer.left(journal)
         lines = [Line(text, at) for text in journal.game.lines]
         mark = mark_of(journal.game)
 
-        def job(base: sqlite3.Connection) -> None:
+        def job(base: Base) -> None:
             for number, seat in enumerate(self.record.seats):
                 archive.save_seat(base, self.id, number, seat)
             archive.set_state(base, self.id, "running", at)
             archive.append(base, self.id, 0, lines)
-            line_marks.save(base, self.id, len(lines) - 1, mark)
+            if lines:
+                line_marks.save(base, self.id, len(lines) - 1, mark)
             clocks.save(base, self.id, left)
 
-        await self.store.run(job)
+        await self.write(job)
         self.record.lines = lines
         self.timer.has_written(len(lines))
         self.record.state, self.record.started = "running", at
+        note("table-begun", table=self.id, game=self.record.plan.game)
         self.journal = journal
         self.publish()
 
@@ -149,22 +157,25 @@ class Room:
         was_over = self.record.state == "over"
         if self.journal is None or (was_over and not is_talk_to_all(text)):
             raise Refusal("game-over" if was_over else "not-begun")
+        if seat >= 0 and self.journal.is_left_to_chance() and not is_talk_to_all(text):
+            raise Refusal("dice-due")
         at, since = self.now(), self.steady()
         first = len(self.journal.game.lines)
         trial = self.journal.copy()
         try:
             trial.take(seat, text, since)
-            trial.settle(since)
+            self.cup.settle(trial, since)
         except Refusal:
             raise
         except Exception as error:
             raise self._failed(error) from error
         lines = [Line(line, at) for line in trial.game.lines[first:]]
-        lines[0] = lines[0]._replace(seat=seat, message=message)
+        if seat >= 0:
+            lines[0] = lines[0]._replace(seat=seat, message=message)
         over, mark, left = trial.game.t.over, mark_of(trial.game), self.timer.left(trial)
         ends = over and not was_over
 
-        def job(base: sqlite3.Connection) -> None:
+        def job(base: Base) -> None:
             archive.append(base, self.id, first, lines)
             line_marks.save(base, self.id, first + len(lines) - 1, mark)
             clocks.save(base, self.id, left)
@@ -173,13 +184,17 @@ class Room:
             if ends and not self.record.plan.lesson:
                 archive.save_results(base, self.id, order(trial.game.t))
 
-        await self.store.run(job)
+        await self.write(job)
         self.record.lines += lines
         self.timer.has_written(len(lines))
         self.record.state = "over" if over else "running"
         self.record.is_asleep = self.record.is_asleep and not message
         self.journal = trial
+        self.photographer.look(trial, since)
         self.story = b""
+        self.watch.answered("person" if message else "bot")
+        if ends:
+            note("table-over", table=self.id)
         self.caretakers.helped.discard(seat)
         return trial
 
@@ -221,7 +236,12 @@ class Room:
     def publish(self) -> None:
         """Tell everybody for whom there is news, and have bots look."""
         self.audience.publish()
-        for driver in self.drivers:
+        self.cup.ask()
+        self.wake()
+
+    def wake(self) -> None:
+        """Have bots and clocks look, if they are driven here."""
+        for driver in self.drivers if self.is_ours() else ():
             driver.wake()
 
     # people and bots
@@ -230,11 +250,15 @@ class Room:
         """Have a caretaker play for a seat until its person comes back."""
         self.caretakers.take_over(seat)
         await self.keep_seat(seat)
-        for driver in self.drivers:
-            driver.wake()
+        self.wake()
 
     async def come_back(self, seat: int) -> None:
-        """Give a seat back to its person, whether a bot had it, was to have it or was to help out."""
+        """Give a seat back to its person, whether a bot had it, was to have it or was to help out.
+
+        Whose link for the dice did not come sits out the rest of the round.
+        """
+        if self.cup.sits_out(seat):
+            return
         caretakers, record = self.caretakers, self.record.seats[seat]
         is_news = bool(caretakers.votes.pop(seat, None)) or record.caretaker
         caretakers.helped.discard(seat)
@@ -246,11 +270,11 @@ class Room:
         """Keep a seat as it is now, and the votes about it."""
         record, voters = self.record.seats[seat], set(self.caretakers.votes.get(seat, ()))
 
-        def job(base: sqlite3.Connection) -> None:
+        def job(base: Base) -> None:
             archive.save_seat(base, self.id, seat, record)
             archive.save_votes(base, self.id, seat, voters)
 
-        await self.store.run(job)
+        await self.note(job)
 
     def deadlines(self) -> dict[int, float]:
         """Return when the time of each person who owes an answer is up; nothing where nobody counts.
@@ -271,7 +295,7 @@ class Room:
 
     async def tick(self) -> None:
         """Look at the clocks: a late seat is helped out, and looked after if nobody is there."""
-        if self.late():
+        if self.is_ours() and self.late():
             async with self.lock:
                 presence = self.audience.presence()
                 for seat in self.late():
@@ -280,6 +304,7 @@ class Room:
                     else:
                         self.caretakers.help_out(seat)
                 self.audience.tell_presence()
-            for driver in self.drivers:
-                driver.wake()
+            self.wake()
+        if self.is_ours():
+            await self.cup.tick()
         self.audience.tick()

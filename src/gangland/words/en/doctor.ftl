@@ -37,3 +37,4 @@ doctor-not-exported = { $file } cannot be written: { $reason }
 serve-held = Table { $table } cannot go on. { $why }
 serve-held-see = All other games go on. To see it again, or to export what is held: { $command }
 store-newer = { $file } was last opened by a newer Gangland, and is left alone. Upgrade this one.
+store-damaged = The database in { $file } is damaged, and is left as it is: { $reason }. Go on with a backup (gangland restore).

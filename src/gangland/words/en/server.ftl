@@ -72,6 +72,8 @@ serve-help-config = file of settings (TOML); without it, gangland.toml in the fo
 serve-help-public-url = where guests find the server, for invitations, such as https://example.org
 serve-help-name = a name the server is known by, besides its addresses; can be given several times
 serve-help-pack = a pack guests can choose, as NAME=FILE; can be given several times
+serve-no-traces = Traces are wanted ([watch] traces), and what sends them is not installed: { $command }
+expected-metrics-key = expected at least 24 letters, digits or signs, without spaces
 serve-metavar-address = ADDRESS
 serve-metavar-port = PORT
 serve-metavar-folder = FOLDER
@@ -87,12 +89,17 @@ serve-bad-pack = “{ $text }” should be NAME=FILE.
 serve-bad-port = A port is a number from 0 to { $highest }.
 serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }
 serve-folder-taken = Another server already keeps its tables in { $folder }.
+serve-help-database = a PostgreSQL database to keep tables in, as postgresql://user@host/name; several servers may share it (better in the environment, as GANGLAND_DATABASE, than here, where others see its password)
+serve-metavar-database = URL
+serve-no-driver = PostgreSQL needs one more library: { $command }
+serve-bad-database = The database is named as { $example }, or not at all.
+serve-no-database = Cannot keep tables in the database { $place }: { $reason }
 serve-cannot-keep = Cannot keep tables in { $folder }: { $reason }
 
 ## gangland verify
 
 verify-help = check the dice of a game played on the web
-verify-about = Derives every roll and draw of a log again from the server’s seed and what the seats added, and checks that the server had committed to its seed before the game.
+verify-about = Derives every roll and draw of a log again from what server and seats had committed to before the game, and says what that proves and what it does not.
 verify-help-file = log of a game that is over
 verify-fine = { $rolls ->
     [one] The one roll or draw is

@@ -79,7 +79,7 @@ web-copy = Copy the link
 web-copied = Copied
 web-qr = QR code of the invitation
 web-fair = Fair dice
-web-fair-note = The server has already committed to its share of the dice; this is its seal. Every seat adds a share of its own. At the end all shares are shown, and you can check every roll.
+web-fair-note = The server has committed to its chain of numbers, and every seat to one of its own, before anything is shown. Each throw of the dice takes a link of all of them, so nobody can know or choose it. At the end you can check every roll.
 
 ## The table
 

@@ -37,3 +37,4 @@ doctor-not-exported = { $file } ne peut pas être écrit : { $reason }
 serve-held = La table { $table } ne peut pas continuer. { $why }
 serve-held-see = Toutes les autres parties continuent. Pour le revoir, ou exporter ce qui est en suspens : { $command }
 store-newer = { $file } a été ouvert en dernier par un Gangland plus récent, et n’est pas touché. Mettez celui-ci à jour.
+store-damaged = La base de données dans { $file } est endommagée, et n’est pas touchée : { $reason }. Remettez une sauvegarde à sa place (gangland restore).

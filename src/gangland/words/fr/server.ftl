@@ -72,6 +72,8 @@ serve-help-config = fichier de réglages (TOML) ; sans lui, gangland.toml dans
 serve-help-public-url = où les invités trouvent le serveur, pour les invitations, par exemple https://example.org
 serve-help-name = un nom auquel le serveur répond, outre ses adresses ; peut être répété
 serve-help-pack = un pack que les invités peuvent choisir, sous la forme NOM=FICHIER ; peut être répété
+serve-no-traces = Des traces sont demandées ([watch] traces), mais ce qui les envoie n’est pas installé : { $command }
+expected-metrics-key = attendu : au moins 24 lettres, chiffres ou signes, sans espaces
 serve-metavar-address = ADRESSE
 serve-metavar-port = PORT
 serve-metavar-folder = DOSSIER
@@ -87,12 +89,17 @@ serve-bad-pack = « { $text } » devrait être NOM=FICHIER.
 serve-bad-port = Un port est un nombre de 0 à { $highest }.
 serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 serve-folder-taken = Un autre serveur garde déjà ses tables dans { $folder }.
+serve-help-database = une base de données PostgreSQL où garder les tables, comme postgresql://user@host/name ; plusieurs serveurs peuvent la partager (plutôt dans l’environnement, GANGLAND_DATABASE, qu’ici, où d’autres voient son mot de passe)
+serve-metavar-database = URL
+serve-no-driver = PostgreSQL demande une bibliothèque de plus : { $command }
+serve-bad-database = La base de données se nomme comme { $example }, ou pas du tout.
+serve-no-database = Impossible de garder des tables dans la base de données { $place } : { $reason }
 serve-cannot-keep = Impossible de garder des tables dans { $folder } : { $reason }
 
 ## gangland verify
 
 verify-help = vérifier les dés d’une partie jouée sur le web
-verify-about = Recalcule chaque lancer et chaque tirage d’un journal à partir de la graine du serveur et de ce que les places ont ajouté, et vérifie que le serveur s’était engagé sur sa graine avant la partie.
+verify-about = Recalcule chaque lancer et chaque tirage d’un journal à partir de ce sur quoi le serveur et les places s’étaient engagés avant la partie, et dit ce que cela prouve et ce que cela ne prouve pas.
 verify-help-file = journal d’une partie terminée
 verify-fine = { $rolls ->
     [one] Le seul lancer ou tirage est bien

@@ -79,7 +79,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-qr = Code QR de l’invitation
 web-fair = Des dés honnêtes
-web-fair-note = Le serveur a déjà engagé sa part des dés ; en voici le sceau. Chaque place ajoute la sienne. À la fin, toutes les parts sont montrées et vous pouvez vérifier chaque lancer.
+web-fair-note = Le serveur s’est engagé sur sa chaîne de nombres, et chaque place sur la sienne, avant que rien ne soit montré. Chaque lancer prend un maillon de toutes : personne ne peut le connaître ni le choisir. À la fin vous pouvez vérifier chaque dé.
 
 ## La table
 

@@ -37,3 +37,4 @@ doctor-not-exported = { $file } non può essere scritto: { $reason }
 serve-held = Il tavolo { $table } non può continuare. { $why }
 serve-held-see = Tutte le altre partite continuano. Per rivederlo, o esportare ciò che è sospeso: { $command }
 store-newer = { $file } è stato aperto per ultimo da un Gangland più recente, e non viene toccato. Aggiorna questo.
+store-damaged = Il database in { $file } è danneggiato, e non viene toccato: { $reason }. Rimetti una copia al suo posto (gangland restore).

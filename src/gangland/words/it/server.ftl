@@ -72,6 +72,8 @@ serve-help-config = file di impostazioni (TOML); senza, gangland.toml nella cart
 serve-help-public-url = dove gli ospiti trovano il server, per gli inviti, per esempio https://example.org
 serve-help-name = un nome a cui il server risponde, oltre ai suoi indirizzi; si può ripetere
 serve-help-pack = un pacchetto che gli ospiti possono scegliere, come NOME=FILE; si può ripetere
+serve-no-traces = Si vogliono delle tracce ([watch] traces), ma ciò che le invia non è installato: { $command }
+expected-metrics-key = ci si aspettavano almeno 24 lettere, cifre o segni, senza spazi
 serve-metavar-address = INDIRIZZO
 serve-metavar-port = PORTA
 serve-metavar-folder = CARTELLA
@@ -87,12 +89,17 @@ serve-bad-pack = «{ $text }» dovrebbe essere NOME=FILE.
 serve-bad-port = Una porta è un numero da 0 a { $highest }.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
 serve-folder-taken = Un altro server salva già i suoi tavoli in { $folder }.
+serve-help-database = un database PostgreSQL in cui salvare i tavoli, come postgresql://user@host/name; più server possono condividerlo (meglio nell’ambiente, GANGLAND_DATABASE, che qui, dove altri vedono la password)
+serve-metavar-database = URL
+serve-no-driver = PostgreSQL richiede una libreria in più: { $command }
+serve-bad-database = Il database si indica come { $example }, o per niente.
+serve-no-database = Impossibile salvare i tavoli nel database { $place }: { $reason }
 serve-cannot-keep = Impossibile salvare i tavoli in { $folder }: { $reason }
 
 ## gangland verify
 
 verify-help = controllare i dadi di una partita giocata sul web
-verify-about = Ricalcola ogni tiro e ogni pescata di un diario dal seme del server e da ciò che i posti hanno aggiunto, e controlla che il server si fosse impegnato sul suo seme prima della partita.
+verify-about = Ricalcola ogni tiro e ogni pescata di un diario da ciò su cui il server e i posti si erano impegnati prima della partita, e dice che cosa questo prova e che cosa no.
 verify-help-file = diario di una partita finita
 verify-fine = { $rolls ->
     [one] L’unico tiro o pescata è proprio

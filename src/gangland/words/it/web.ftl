@@ -79,7 +79,7 @@ web-copy = Copia il link
 web-copied = Copiato
 web-qr = Codice QR dell’invito
 web-fair = Dadi onesti
-web-fair-note = Il server ha già impegnato la sua parte dei dadi; questo è il sigillo. Ogni posto aggiunge la propria. Alla fine tutte le parti vengono mostrate e puoi controllare ogni tiro.
+web-fair-note = Il server si è impegnato sulla sua catena di numeri, e ogni posto sulla propria, prima che si mostri qualcosa. Ogni tiro prende un anello di tutte: nessuno può conoscerlo né sceglierlo. Alla fine puoi controllare ogni tiro.
 
 ## Il tavolo
 

@@ -1,0 +1,82 @@
+"""Chains: many numbers committed to at once, and shown one by one (docs/fair-dice.md, recipe 3).
+
+The last link of a chain is its secret, and every link before is the SHA-256 of the one after it. The first,
+link 0, is what everybody is told before the game. Who is shown a link can go back to all before it, and to
+none after it: so one number commits to all of them, and a link can be checked as soon as it is shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+LENGTH: Final = 4096
+"""The number of the last link, which is the secret."""
+
+STRETCH: Final = 128
+"""How many links belong to a round: a round begins with the link after `STRETCH` times its number."""
+
+PREFIX: Final = "chain:"
+"""What the part of a seat begins with that holds a chain; its link 0 follows."""
+
+LINK: Final = re.compile(r"[0-9a-f]{64}")
+
+MARK: Final = 64
+"""After so many links one is kept, to go back from."""
+
+
+def back(link: str, steps: int) -> str:
+    """Return the link so many before another."""
+    found = bytes.fromhex(link)
+    for _ in range(steps):
+        found = hashlib.sha256(found).digest()
+    return found.hex()
+
+
+class Chain:
+    """A chain from its secret, 32 bytes in hex."""
+
+    def __init__(self, secret: str) -> None:
+        """Go all the way back once."""
+        marks = [secret]
+        for _ in range(LENGTH // MARK):
+            marks.append(back(marks[-1], MARK))
+        self.marks = marks[::-1]
+
+    @property
+    def anchor(self) -> str:
+        """Link 0, which commits to all others."""
+        return self.marks[0]
+
+    @property
+    def part(self) -> str:
+        """The anchor as the part of a seat."""
+        return PREFIX + self.anchor
+
+    def link(self, index: int) -> str:
+        """Return a link by its number."""
+        after = -(-index // MARK)
+        return back(self.marks[after], after * MARK - index)
+
+
+def anchor_of(part: str) -> str:
+    """Return link 0 of the chain that is a seat's part; empty where the part is something else."""
+    anchor = part.removeprefix(PREFIX)
+    return anchor if part.startswith(PREFIX) and LINK.fullmatch(anchor) else ""
+
+
+def first_of(round_number: int) -> int:
+    """Return the number of the first link of a round."""
+    return min(round_number * STRETCH + 1, LENGTH)
+
+
+def last_of(round_number: int) -> int:
+    """Return the number of the last link of a round."""
+    return min((round_number + 1) * STRETCH, LENGTH)
+
+
+def seal(commit: str, parts: list[str], dice: str) -> str:
+    """Return a few digits for everything that was committed to, which people can compare."""
+    lines = [f"gangland seal {dice}", commit, *(f"{seat}:{part}" for seat, part in enumerate(parts))]
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()[:32]

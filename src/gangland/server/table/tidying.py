@@ -1,0 +1,44 @@
+"""Tidying up: what nobody comes back to is put away, and what nobody needs is let go of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gangland.server.store import archive, bans, company_shelf, contents, makers, reports
+from gangland.server.table import closing
+
+if TYPE_CHECKING:
+    from gangland.server.table.house import House
+    from gangland.server.table.web_table import Room
+
+
+async def tidy_up(house: House) -> None:
+    """Forget tables that never began, and put games to sleep where people no longer play."""
+    opened, played = house.now() - house.settings.keep_open, house.now() - house.settings.keep_awake
+    in_use = set(house.rooms)
+    await house.store.run(lambda base: archive.purge(base, opened, in_use))
+    for table in await house.store.run(lambda base: archive.put_to_sleep(base, played)):
+        if table in house.rooms:
+            house.rooms[table].record.is_asleep = True
+    await house.store.run(makers.forget)
+    await house.store.run(lambda base: [one.forget(base, house.now()) for one in (bans, reports)])
+    await closing.close_unanswered(house)
+    await house.store.run(contents.forget_unused)
+    await house.store.run(company_shelf.forget_finished)
+
+
+def is_needed(house: House, room: Room) -> bool:
+    """Return whether somebody looks at a table, is about to, or something happens there.
+
+    A table forgotten too early would be loaded a second time, and the two know nothing of each other.
+    """
+    if house.steady() - room.audience.used <= house.settings.idle:
+        return True
+    is_played = room.record.state == "running" and not room.record.is_asleep and room.held is None
+    if is_played and room.is_ours():
+        return True
+    return (
+        bool(room.audience.guests)
+        or room.lock.locked()
+        or any(session.room is room for session in house.sessions)
+    )
