@@ -35,7 +35,7 @@ def two_people(open_page: Open, **more: object) -> tuple[Page, Page]:
     """A table of bikers in its first round: Ann, Bob and two bots."""
     ann = open_page(script=SCRIPT)
     ann.click("[data-choose='mayhem']")
-    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.get_by_placeholder("Name", exact=True).first.fill("Ann")
     ann.select_option("[data-seat='1']", "open")
     ann.click("form button[type=submit].main")
     ann.wait_for_url("**/t/*")
@@ -53,16 +53,20 @@ def two_people(open_page: Open, **more: object) -> tuple[Page, Page]:
 def test_while_others_pick_their_gang_it_is_said_who_does(open_page: Open) -> None:
     ann = open_page(script=SCRIPT)
     ann.click("[data-choose='mayhem']")
-    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.get_by_placeholder("Name", exact=True).first.fill("Ann")
     ann.select_option("[data-seat='1']", "open")
     ann.click("form button[type=submit].main")
     ann.wait_for_url("**/t/*")
     bob = open_page(ann.url, script=SCRIPT)
     bob.fill("[data-name]", "Bob")
     bob.click("[data-join]")
-    bob.wait_for_selector(".question.asked[data-step='PickGangs']")  # his die was the highest
-    expect(ann.locator("[data-choosing]")).to_have_text("Bob is picking a gang.")
-    heights = [page.locator(".question").evaluate("one => one.offsetHeight") for page in (ann, bob)]
+    asked = ".question.asked[data-step='PickGangs']"
+    while not ann.locator(asked).or_(ann.locator("[data-choosing]", has_text="Bob")).count():
+        ann.wait_for_timeout(50)  # bots with higher dice pick before
+    name, picks, waits = ("Ann", ann, bob) if ann.locator(asked).count() else ("Bob", bob, ann)
+    expect(waits.locator("[data-choosing]")).to_have_text(f"{name} is picking a gang.")
+    expect(picks.locator(asked)).to_be_visible()
+    heights = [page.locator(".question").evaluate("one => one.offsetHeight") for page in (waits, picks)]
     assert 3 * heights[0] < heights[1]
 
 

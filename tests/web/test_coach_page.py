@@ -8,7 +8,7 @@ from driver import FIXED_ENTROPY, ORDERS, play_to
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
-SEED = "coach-2"
+SEED = "coach-3"
 SCRIPT = FIXED_ENTROPY.format(3)
 
 

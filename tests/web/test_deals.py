@@ -21,7 +21,7 @@ def two_people(open_page: Callable[..., Page]) -> tuple[Page, Page]:
     """A table of bikers in its first round: Ann, Bob and two bots."""
     ann = open_page()
     ann.click("[data-choose='mayhem']")
-    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.get_by_placeholder("Name", exact=True).first.fill("Ann")
     ann.select_option("[data-seat='1']", "open")
     ann.click("form button[type=submit].main")
     ann.wait_for_url("**/t/*")

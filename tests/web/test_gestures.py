@@ -9,7 +9,7 @@ from driver import ASKED, FIXED_ENTROPY, ORDERS, RECKONED, play_to, play_to_orde
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
-SEED = "gestures-3"
+SEED = "gestures-4"
 SCRIPT = FIXED_ENTROPY.format(3)
 QUESTION = "Number(document.querySelector('.question').dataset.question)"
 SEAT = "Number(document.querySelector('.gang.own').dataset.gang)"

@@ -193,7 +193,7 @@ def test_a_broken_promise_is_stamped_for_those_who_knew_it(open_page: Callable[.
     ann = open_page(script=script)
     ann.click("[data-choose='mayhem']")
     ann.click("[data-terms] summary")
-    ann.get_by_placeholder("Name").first.fill("Ann")
+    ann.get_by_placeholder("Name", exact=True).first.fill("Ann")
     for seat in (1, 2):
         ann.select_option(f"[data-seat='{seat}']", "open")
     ann.click("form button[type=submit].main")

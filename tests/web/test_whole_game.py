@@ -34,7 +34,7 @@ def sit_down(open_page: Callable[..., Page], game: str, entropy: int) -> list[Pa
     host.click("[data-terms] summary")
     for option in host.locator("[data-option]:checked").all():
         option.uncheck()
-    host.get_by_placeholder("Name").first.fill("Ann")
+    host.get_by_placeholder("Name", exact=True).first.fill("Ann")
     for seat in (1, 2, 3):
         host.select_option(f"[data-seat='{seat}']", "open")
     host.click("form button[type=submit].main")

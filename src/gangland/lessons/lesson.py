@@ -128,11 +128,16 @@ class Beat(Part, frozen=True):
 
 
 class Lesson(Part, frozen=True):
-    """A guided game: the learner has the first seat."""
+    """A guided game: the learner has the first seat.
+
+    It is played with the cards it was written for, by the version of their pack: what its guide says is true
+    of their numbers.
+    """
 
     lesson: Literal[1]
     id: str
     game: str
+    cards: str
     guide: str
     bot: str
     gang: str

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from gangland.content.load import load_builtin
+from gangland.content.editions import load_version
 from gangland.content.records import Pack
 from gangland.game.notation import KINDS
 from gangland.game.refusal import Refusal
@@ -41,7 +41,7 @@ def find(name: str) -> Lesson:
         raise Refusal("unknown-lesson", lesson=name, known=", ".join(names()))
     file = resources.files("gangland.lessons").joinpath(f"{name}.toml")
     lesson = parse(file.read_text("utf-8"))
-    wrong = [*problems(lesson, load_builtin(lesson.game))]
+    wrong = [*problems(lesson, cards_of(lesson))]
     if wrong:
         raise LessonError("\n".join(wrong))
     return lesson
@@ -58,7 +58,13 @@ def parse(text: str) -> Lesson:
 def setup_of(lesson: Lesson, learner: str) -> Setup:
     """Return what a lesson is played with; a learner who has a rival's name keeps it all the same."""
     rivals = [Seat(one.name if one.name != learner else f"{one.name} 2", lesson.bot) for one in lesson.rivals]
-    return Setup(lesson.game, (Seat(learner), *rivals), dict(lesson.options), lesson=lesson.id)
+    cards = cards_of(lesson).hash
+    return Setup(lesson.game, (Seat(learner), *rivals), dict(lesson.options), hash=cards, lesson=lesson.id)
+
+
+def cards_of(lesson: Lesson) -> Pack:
+    """Return the cards a lesson was written for."""
+    return load_version(lesson.game, lesson.cards)
 
 
 def problems(lesson: Lesson, pack: Pack) -> Iterator[str]:

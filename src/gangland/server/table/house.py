@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from gangland.content.records import Pack
 from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
+from gangland.lessons.shelf import cards_of, find
 from gangland.protocol.bodies import NewTable
 from gangland.server.account.ceremonies import Ceremonies
 from gangland.server.http.library import pack_of
@@ -150,8 +151,10 @@ class House:
         One address, or account, may have so many tables waiting to begin, and so many under way.
         """
         record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
-        pack = await asyncio.to_thread(pack_of, record.plan.game, record.plan.packs)
-        record.plan.content = pack.hash
+        plan = record.plan
+        taught = cards_of(find(plan.lesson)).hash if plan.lesson else ""
+        pack = await asyncio.to_thread(pack_of, plan.game, plan.packs, taught)
+        plan.content = pack.hash
         room = self._room(record, pack)
         await asyncio.to_thread(room.new_journal)
         self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
