@@ -81,6 +81,7 @@ train: $(NATIVE)/.built ## train the value of a position for both games, into sr
 .PHONY: balance
 balance: $(NATIVE)/.built ## measure the cards by their bars, into docs/balance.md (ROW=2000); goes on where it was interrupted
 	@mkdir -p runs
+	@$(NATIVE)/bin/python tools/kept_run.py take balance
 	@nice -n 10 $(NATIVE)/bin/gangland balance --bot lieutenant --games $(ROW) --jobs 2 --lang en --keep runs/balance.jsonl --write docs/balance.md
 
 .PHONY: strength
@@ -89,7 +90,7 @@ strength: $(NATIVE)/.built ## play the league of docs/strength.md (LEAGUE=bargai
 	@nice -n 10 $(NATIVE)/bin/gangland arena --league $(LEAGUE) --out runs/$(LEAGUE) --lang en
 
 .PHONY: keep-strength
-keep-strength: $(NATIVE)/.built ## keep what was played of it so far, and its page, in docs/strength (LEAGUE=bargaining)
+keep-strength: $(NATIVE)/.built ## keep what was played of it so far, and its page, in docs/strength (LEAGUE=bargaining, LEAGUE=balance)
 	@$(NATIVE)/bin/python tools/kept_run.py keep $(LEAGUE)
 
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────

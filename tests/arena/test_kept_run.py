@@ -42,3 +42,33 @@ def test_a_run_goes_on_from_what_was_kept(
     assert "8 of 8 games" in capsys.readouterr().out
     assert (run / "deals.jsonl").read_bytes().splitlines()[0] == lines[0]
     assert "8 of 8 games" in (tmp_path / "kept" / "small.md").read_text("utf-8")
+
+
+def test_games_of_a_measurement_of_balance_go_on_too(
+    kept_run: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "runs" / "balance.jsonl"
+    games.parent.mkdir()
+    words = [
+        "balance",
+        "--game",
+        "mayhem",
+        "--rows",
+        "4",
+        "--bot",
+        "thug",
+        "--lang",
+        "en",
+        "--keep",
+        str(games),
+    ]
+    assert main([*words, "--games", "8"]) == 0
+    before = games.read_bytes()
+    kept_run.keep("balance")
+    games.unlink()
+    kept_run.take("balance")
+    assert sorted(games.read_bytes().splitlines()) == sorted(before.splitlines())
+    kept_run.take("balance")  # what is there stays as it is
+    capsys.readouterr()
+    assert main([*words, "--games", "8"]) == 0
+    assert games.read_bytes().count(b"\n") == before.count(b"\n")  # nothing was played again
