@@ -75,9 +75,21 @@ dice-unchecked = The dice could not be checked: the log was not to be had.
 seal-title = The seal of the dice
 seal-note = Before the first throw everybody committed to a chain of numbers. For each throw every device shows its next link, and the dice come from all links together: nobody, the server included, can know or choose them while one chain is honest.
 seal-compare = This seal stands for all commitments. Read it to the others, or note it: whoever sees another one plays with other dice.
-seal-chain = { $name } holds a chain.
-seal-out = { $name } holds a chain, but has no part in this round’s throws any more.
-seal-fixed = { $name } added numbers before the game, which the server has known since.
+seal-chain =
+    { $own ->
+        [yes] You hold a chain.
+       *[no] { $name } holds a chain.
+    }
+seal-out =
+    { $own ->
+        [yes] You hold a chain, but have no part in this round’s throws any more.
+       *[no] { $name } holds a chain, but has no part in this round’s throws any more.
+    }
+seal-fixed =
+    { $own ->
+        [yes] You added numbers before the game, which the server has known since.
+       *[no] { $name } added numbers before the game, which the server has known since.
+    }
 seal-none = { $name } has nothing of its own in the dice; the server’s chain stands for bots.
 seal-left = When this page was put away, your links of this round were left with the server, so that nobody has to wait.
 web-proof-throws = { $n ->

@@ -72,9 +72,21 @@ dice-unchecked = Les dés n’ont pas pu être vérifiés : le journal n’éta
 seal-title = Le sceau des dés
 seal-note = Avant le premier lancer, chacun s’est engagé sur une chaîne de nombres. À chaque lancer, chaque appareil montre son maillon suivant, et les dés viennent de tous les maillons ensemble : personne, pas même le serveur, ne peut les connaître ni les choisir tant qu’une chaîne est honnête.
 seal-compare = Ce sceau vaut pour tous les engagements. Lisez-le aux autres, ou notez-le : qui en voit un autre joue avec d’autres dés.
-seal-chain = { $name } tient une chaîne.
-seal-out = { $name } tient une chaîne, mais n’a plus de part aux lancers de ce tour.
-seal-fixed = { $name } a ajouté des nombres avant la partie, que le serveur connaît depuis.
+seal-chain =
+    { $own ->
+        [yes] Vous tenez une chaîne.
+       *[no] { $name } tient une chaîne.
+    }
+seal-out =
+    { $own ->
+        [yes] Vous tenez une chaîne, mais n’avez plus de part aux lancers de ce tour.
+       *[no] { $name } tient une chaîne, mais n’a plus de part aux lancers de ce tour.
+    }
+seal-fixed =
+    { $own ->
+        [yes] Vous avez ajouté des nombres avant la partie, que le serveur connaît depuis.
+       *[no] { $name } a ajouté des nombres avant la partie, que le serveur connaît depuis.
+    }
 seal-none = { $name } n’a rien de propre dans les dés ; la chaîne du serveur vaut pour les bots.
 seal-left = Quand cette page a été rangée, vos maillons de ce tour ont été laissés au serveur, pour que personne n’attende.
 web-proof-throws = { $n ->

@@ -72,9 +72,21 @@ dice-unchecked = Non è stato possibile controllare i dadi: il diario non era di
 seal-title = Il sigillo dei dadi
 seal-note = Prima del primo tiro ognuno si è impegnato su una catena di numeri. A ogni tiro ogni dispositivo mostra il suo prossimo anello, e i dadi vengono da tutti gli anelli insieme: nessuno, nemmeno il server, può conoscerli o sceglierli finché una catena è onesta.
 seal-compare = Questo sigillo vale per tutti gli impegni. Leggilo agli altri, o annotalo: chi ne vede un altro gioca con altri dadi.
-seal-chain = { $name } tiene una catena.
-seal-out = { $name } tiene una catena, ma non ha più parte nei tiri di questo round.
-seal-fixed = { $name } ha aggiunto numeri prima della partita, che il server conosce da allora.
+seal-chain =
+    { $own ->
+        [yes] Tieni una catena.
+       *[no] { $name } tiene una catena.
+    }
+seal-out =
+    { $own ->
+        [yes] Tieni una catena, ma non hai più parte nei tiri di questo round.
+       *[no] { $name } tiene una catena, ma non ha più parte nei tiri di questo round.
+    }
+seal-fixed =
+    { $own ->
+        [yes] Hai aggiunto numeri prima della partita, che il server conosce da allora.
+       *[no] { $name } ha aggiunto numeri prima della partita, che il server conosce da allora.
+    }
 seal-none = { $name } non ha niente di suo nei dadi; per i bot vale la catena del server.
 seal-left = Quando questa pagina è stata messa via, i tuoi anelli di questo round sono rimasti al server, perché nessuno debba aspettare.
 web-proof-throws = { $n ->
