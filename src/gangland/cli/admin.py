@@ -47,6 +47,12 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     export = add("export")
     export.add_argument("table", **table)
     export.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("admin-help-file"))
+    erase = add("erase")
+    erase.add_argument(
+        "who", nargs="?", metavar=words.text("admin-metavar-name"), help=words.text("admin-help-account")
+    )
+    place = (words.text("admin-metavar-table"), words.text("admin-metavar-seat"))
+    erase.add_argument("--seat", nargs=2, metavar=place, help=words.text("admin-help-seat"))
     for name in ("ban", "unban"):
         one = add(name)
         who = one.add_mutually_exclusive_group(required=True)

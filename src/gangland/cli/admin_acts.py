@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from gangland.cli import admin_log, admin_reports
+from gangland.cli import admin_log, admin_people, admin_reports
 from gangland.cli.admin_says import AdminError, when
 from gangland.cli.places import DATABASE
 from gangland.game.names import LONGEST_NAME, check_name
@@ -72,10 +72,12 @@ def _file(folder: Path) -> Iterator[Base]:
         if version_of(base) > VERSION:
             raise AdminError("store-newer", file=str(folder / DATABASE))
         base.execute("PRAGMA foreign_keys=ON")
+        base.execute("PRAGMA secure_delete=ON")
         lay(base)
         base.execute("BEGIN IMMEDIATE")
         with base:
             yield base
+        base.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # nothing erased stays in the log beside it
 
 
 def list_tables(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
@@ -188,6 +190,7 @@ ACTS: Final[dict[str, Deed]] = {
     "list": list_tables,
     "close": close,
     "export": export,
+    "erase": admin_people.erase,
     "ban": ban,
     "unban": unban,
     "bans": list_bans,

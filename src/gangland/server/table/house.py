@@ -106,6 +106,7 @@ class House:
         self.company = Company(self) if settings.database else None
         self.held: dict[str, Verdict] = {}
         self.say_held: SayHeld = log_held
+        self.erased = 0
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""

@@ -1,0 +1,16 @@
+### What a server keeps of people, and for how long; games that come from elsewhere.
+
+admin-metavar-name = NAME
+admin-metavar-seat = SEAT
+admin-help-erase = erase what is kept of a person; their games stay, without their name and words
+admin-help-account = name of an account
+admin-help-seat = a seat instead of an account, counted from 1 as list has them
+admin-erase-whom = Name an account, or a seat with --seat, and not both.
+admin-no-account = There is no account “{ $name }”.
+admin-no-person = At table { $table } there is no person at seat { $seat }.
+admin-erased = Erased. { $tables ->
+    [0] There was no seat at any table.
+    [one] The game at one table stays, without name and words.
+   *[other] The games at { $tables } tables stay, without name and words.
+} Backups from before are yours to look after.
+admin-erased-seat = Who sat at seat { $seat } of table { $table } is erased. Backups from before are yours to look after.

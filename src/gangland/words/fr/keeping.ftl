@@ -1,0 +1,16 @@
+### Ce qu’un serveur garde des gens, et combien de temps ; les parties venues d’ailleurs.
+
+admin-metavar-name = NOM
+admin-metavar-seat = PLACE
+admin-help-erase = effacer ce qui est gardé d’une personne ; ses parties restent, sans son nom ni ses mots
+admin-help-account = nom d’un compte
+admin-help-seat = une place plutôt qu’un compte, comptée à partir de 1 comme dans list
+admin-erase-whom = Nommez un compte, ou une place avec --seat, mais pas les deux.
+admin-no-account = Il n’y a pas de compte « { $name } ».
+admin-no-person = À la table { $table }, il n’y a personne à la place { $seat }.
+admin-erased = Effacé. { $tables ->
+    [0] Il n’y avait de place à aucune table.
+    [one] La partie d’une table reste, sans nom ni mots.
+   *[other] Les parties de { $tables } tables restent, sans nom ni mots.
+} Les sauvegardes d’avant sont à votre charge.
+admin-erased-seat = La personne de la place { $seat } à la table { $table } est effacée. Les sauvegardes d’avant sont à votre charge.

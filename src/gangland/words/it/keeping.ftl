@@ -1,0 +1,16 @@
+### Che cosa un server conserva delle persone, e per quanto; le partite venute da altrove.
+
+admin-metavar-name = NOME
+admin-metavar-seat = POSTO
+admin-help-erase = cancella ciò che è conservato di una persona; le sue partite restano, senza il suo nome e le sue parole
+admin-help-account = nome di un account
+admin-help-seat = un posto invece di un account, contato da 1 come in list
+admin-erase-whom = Indica un account, oppure un posto con --seat, ma non entrambi.
+admin-no-account = Non c’è nessun account «{ $name }».
+admin-no-person = Al tavolo { $table } non c’è nessuna persona al posto { $seat }.
+admin-erased = Cancellato. { $tables ->
+    [0] Non c’era alcun posto a nessun tavolo.
+    [one] La partita a un tavolo resta, senza nome e parole.
+   *[other] Le partite a { $tables } tavoli restano, senza nome e parole.
+} Le copie fatte prima spettano a te.
+admin-erased-seat = Chi sedeva al posto { $seat } del tavolo { $table } è cancellato. Le copie fatte prima spettano a te.
