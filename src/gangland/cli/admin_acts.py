@@ -11,12 +11,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from gangland.cli import admin_log, admin_people, admin_reports
+from gangland.cli import admin_people, admin_reports
 from gangland.cli.admin_says import AdminError, when
 from gangland.cli.places import DATABASE
 from gangland.game.names import LONGEST_NAME, check_name
 from gangland.game.refusal import Refusal
-from gangland.server.store import archive, bans, company_shelf, makers
+from gangland.server.store import admin_log, archive, bans, company_shelf, makers
 from gangland.server.store.bans import Ban
 from gangland.server.store.base import Base, StoreError
 from gangland.server.store.migrations import VERSION

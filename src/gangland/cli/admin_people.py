@@ -6,9 +6,8 @@ import argparse
 import time
 from pathlib import Path
 
-from gangland.cli import admin_log
 from gangland.cli.admin_says import AdminError
-from gangland.server.store import erasure
+from gangland.server.store import admin_log, erasure
 from gangland.server.store.base import Base
 from gangland.server.store.erasure import Place
 from gangland.words import Words

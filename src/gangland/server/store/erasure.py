@@ -54,7 +54,10 @@ def is_a_person(base: Base, place: Place) -> bool:
 
 def erase_account(base: Base, account: int, now: float) -> int:
     """Erase the person of an account, wherever they sat; return at how many tables that was."""
-    (name,) = base.execute("SELECT name FROM accounts WHERE id = ?", (account,)).fetchone()
+    row = base.execute("SELECT name FROM accounts WHERE id = ?", (account,)).fetchone()
+    if row is None:
+        return 0
+    name = str(row[0])
     places = [
         Place(*row)
         for row in base.execute("SELECT game, seat FROM owners WHERE account = ?", (account,)).fetchall()
@@ -77,14 +80,32 @@ def erase_seat(base: Base, place: Place, now: float) -> None:
     table, seat = place
     for devices in ("keys", "owners"):
         base.execute(f"DELETE FROM {devices} WHERE game = ? AND seat = ?", place)  # noqa: S608 - one of two words
-    base.execute(
-        "DELETE FROM push_devices WHERE session IS NULL AND endpoint NOT IN (SELECT endpoint FROM push_seats)"
-    )
+    drop_devices(base)
     base.execute("DELETE FROM mutes WHERE game = ?1 AND (seat = ?2 OR muted = ?2)", place)
     base.execute("DELETE FROM votes WHERE game = ?1 AND (seat = ?2 OR voter = ?2)", place)
     base.execute("DELETE FROM reports WHERE game = ?1 AND (seat = ?2 OR reporter = ?2)", place)
     _rename(base, place)
-    hush(base, table, seat)
+    _hush(base, table, seat)
+    _tell(base, table, now)
+
+
+def hush_all(base: Base, table: str, now: float) -> None:
+    """Take what everybody wrote out of the lines of a game."""
+    for (seat,) in base.execute("SELECT seat FROM seats WHERE game = ?", (table,)).fetchall():
+        _hush(base, table, seat)
+    _tell(base, table, now)
+
+
+def drop_devices(base: Base) -> None:
+    """Forget devices that are to be told of nothing any more."""
+    base.execute(
+        "DELETE FROM push_devices WHERE session IS NULL AND endpoint NOT IN (SELECT endpoint FROM push_seats)"
+    )
+
+
+def _tell(base: Base, table: str, now: float) -> None:
+    """Have every server read a table again."""
+    snapshot_shelf.drop(base, table)
     archive.turn(base, table)
     base.execute("INSERT INTO erasures (game, at) VALUES (?, ?)", (table, now))
 
@@ -107,7 +128,7 @@ def _rename(base: Base, place: Place) -> None:
     )
 
 
-def hush(base: Base, table: str, seat: int) -> None:
+def _hush(base: Base, table: str, seat: int) -> None:
     """Take what a seat wrote out of the lines of a game."""
     ask = "SELECT number, text, message FROM lines WHERE game = ? AND seat = ?"
     for number, text, message in base.execute(ask, (table, seat)).fetchall():
@@ -115,7 +136,6 @@ def hush(base: Base, table: str, seat: int) -> None:
             "UPDATE lines SET text = ?, message = ? WHERE game = ? AND number = ?",
             (hushed(text), ANSWERED if message else "", table, number),
         )
-    snapshot_shelf.drop(base, table)
 
 
 def since(base: Base, number: int) -> list[tuple[int, str]]:

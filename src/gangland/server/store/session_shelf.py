@@ -62,12 +62,12 @@ def find(base: Base, session: str, now: float, unused: float) -> int | None:
     return int(row[0])
 
 
-def all_of(base: Base, account: int, now: float) -> list[Use]:
-    """Return the sessions of an account, the last used first."""
+def all_of(base: Base, account: int, now: float, unused: float) -> list[Use]:
+    """Return the sessions of an account that are still good, the last used first."""
     rows = base.execute(
         "SELECT id, hash, since, used FROM session_uses JOIN sessions USING (hash)"
-        " WHERE account = ? AND until > ? ORDER BY used DESC, id DESC",
-        (account, now),
+        " WHERE account = ? AND until > ? AND used > ? ORDER BY used DESC, id DESC",
+        (account, now, now - unused),
     )
     return [Use(*row) for row in rows]
 

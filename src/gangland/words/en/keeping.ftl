@@ -14,3 +14,6 @@ admin-erased = Erased. { $tables ->
    *[other] The games at { $tables } tables stay, without name and words.
 } Backups from before are yours to look after.
 admin-erased-seat = Who sat at seat { $seat } of table { $table } is erased. Backups from before are yours to look after.
+refusal-password-name = The password must not be your name.
+refusal-password-common = Too many people have this password. Please think of another.
+refusal-no-such-session = You are not logged in there any more.

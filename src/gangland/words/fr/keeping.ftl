@@ -14,3 +14,6 @@ admin-erased = Effacé. { $tables ->
    *[other] Les parties de { $tables } tables restent, sans nom ni mots.
 } Les sauvegardes d’avant sont à votre charge.
 admin-erased-seat = La personne de la place { $seat } à la table { $table } est effacée. Les sauvegardes d’avant sont à votre charge.
+refusal-password-name = Le mot de passe ne doit pas être votre nom.
+refusal-password-common = Trop de gens ont ce mot de passe. Trouvez-en un autre.
+refusal-no-such-session = Cette connexion n’existe plus.

@@ -14,3 +14,6 @@ admin-erased = Cancellato. { $tables ->
    *[other] Le partite a { $tables } tavoli restano, senza nome e parole.
 } Le copie fatte prima spettano a te.
 admin-erased-seat = Chi sedeva al posto { $seat } del tavolo { $table } è cancellato. Le copie fatte prima spettano a te.
+refusal-password-name = La password non deve essere il tuo nome.
+refusal-password-common = Troppe persone hanno questa password. Pensane un’altra.
+refusal-no-such-session = Lì non hai più effettuato l’accesso.
