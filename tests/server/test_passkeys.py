@@ -231,8 +231,6 @@ def test_a_passkey_belongs_to_the_address_it_was_made_at(folder: Path) -> None:
         assert door.ask("POST /api/sessions/passkey/call")[1]["code"] == "passkey-number"
         asked = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)
         assert asked[1]["code"] == "passkey-number"
-            door.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)[1]["code"] == "passkey-number"
-        )
 
 
 def test_proofs_cannot_be_tried_without_end(folder: Path) -> None:

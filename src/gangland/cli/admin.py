@@ -14,6 +14,7 @@ from typing import Any
 
 from gangland.cli.admin_says import AdminError
 from gangland.cli.cards import Subparsers
+from gangland.cli.replay import add_pack
 from gangland.words import LANGS, Words
 
 
@@ -47,6 +48,10 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     export = add("export")
     export.add_argument("table", **table)
     export.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("admin-help-file"))
+    taken = add("import")
+    files = words.text("cli-metavar-file")
+    taken.add_argument("files", nargs="+", metavar=files, help=words.text("admin-help-files"))
+    add_pack(taken, words)
     erase = add("erase")
     erase.add_argument(
         "who", nargs="?", metavar=words.text("admin-metavar-name"), help=words.text("admin-help-account")

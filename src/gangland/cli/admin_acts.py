@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from gangland.cli import admin_people, admin_reports
+from gangland.cli import admin_games, admin_people, admin_reports
 from gangland.cli.admin_says import AdminError, when
 from gangland.cli.places import DATABASE
 from gangland.game.names import LONGEST_NAME, check_name
@@ -190,6 +190,7 @@ ACTS: Final[dict[str, Deed]] = {
     "list": list_tables,
     "close": close,
     "export": export,
+    "import": admin_games.take_in,
     "erase": admin_people.erase,
     "ban": ban,
     "unban": unban,
