@@ -68,6 +68,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
             time, about = words.text("admin-metavar-time"), words.text("admin-help-for")
             one.add_argument("--for", dest="time", default="7d", metavar=time, help=about)
     add("bans")
+    add("kept")
     add("reports")
     add("settle").add_argument(
         "number", type=int, metavar=words.text("admin-metavar-number"), help=words.text("admin-help-number")

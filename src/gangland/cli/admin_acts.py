@@ -195,6 +195,7 @@ ACTS: Final[dict[str, Deed]] = {
     "ban": ban,
     "unban": unban,
     "bans": list_bans,
+    "kept": admin_people.show_kept,
     "reports": admin_reports.show,
     "settle": admin_reports.settle,
     "log": show_log,

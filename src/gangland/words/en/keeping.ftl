@@ -23,3 +23,19 @@ admin-imported = { $file }: table { $table }, to be read by everybody at { $addr
 admin-imported-before = { $file }: is here already, at table { $table }
 admin-not-imported = Nothing was taken in. { $reason }
 logerror-not-over = This game is not over: it can only go on where its people and its secret are.
+admin-help-kept = show what is kept of people, and for how long
+admin-bad-settings = The settings cannot be read: { $where }
+admin-kept = { $what }: { $time }
+admin-kept-finished = games that are over ({ $n })
+admin-kept-talk = what was said in them
+admin-kept-accounts = accounts that are not used ({ $n } in all)
+admin-kept-sessions = sessions that are not used ({ $n } in all)
+admin-kept-reports = reports ({ $n })
+admin-kept-bans = bans ({ $n })
+admin-kept-admin-log = lines of admin.log ({ $n })
+admin-kept-for-ever = for ever
+admin-kept-until = until they are over
+admin-kept-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}

@@ -23,3 +23,19 @@ admin-imported = { $file } : table { $table }, lisible par tous à { $address }
 admin-imported-before = { $file } : est déjà ici, à la table { $table }
 admin-not-imported = Rien n’a été accueilli. { $reason }
 logerror-not-over = Cette partie n’est pas terminée : elle ne peut continuer que là où sont ses joueurs et son secret.
+admin-help-kept = montrer ce qui est gardé des gens, et combien de temps
+admin-bad-settings = Les réglages sont illisibles : { $where }
+admin-kept = { $what } : { $time }
+admin-kept-finished = parties terminées ({ $n })
+admin-kept-talk = ce qui s’y est dit
+admin-kept-accounts = comptes qui ne servent pas ({ $n } en tout)
+admin-kept-sessions = connexions qui ne servent pas ({ $n } en tout)
+admin-kept-reports = signalements ({ $n })
+admin-kept-bans = bannissements ({ $n })
+admin-kept-admin-log = lignes d’admin.log ({ $n })
+admin-kept-for-ever = pour toujours
+admin-kept-until = jusqu’à leur fin
+admin-kept-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}

@@ -23,3 +23,19 @@ admin-imported = { $file }: tavolo { $table }, leggibile da tutti a { $address }
 admin-imported-before = { $file }: è già qui, al tavolo { $table }
 admin-not-imported = Nulla è stato accolto. { $reason }
 logerror-not-over = Questa partita non è finita: può continuare solo dove sono le sue persone e il suo segreto.
+admin-help-kept = mostra che cosa è conservato delle persone, e per quanto
+admin-bad-settings = Le impostazioni non si leggono: { $where }
+admin-kept = { $what }: { $time }
+admin-kept-finished = partite finite ({ $n })
+admin-kept-talk = ciò che vi è stato detto
+admin-kept-accounts = account non usati ({ $n } in tutto)
+admin-kept-sessions = accessi non usati ({ $n } in tutto)
+admin-kept-reports = segnalazioni ({ $n })
+admin-kept-bans = bandi ({ $n })
+admin-kept-admin-log = righe di admin.log ({ $n })
+admin-kept-for-ever = per sempre
+admin-kept-until = finché durano
+admin-kept-days = { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+}
