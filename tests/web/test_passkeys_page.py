@@ -34,16 +34,24 @@ def register(page: Page) -> None:
     page.wait_for_selector("[data-log-out]")
 
 
+def add(page: Page, password: str = "correct horse") -> None:
+    """Ask for a passkey, with the password once more."""
+    page.fill("[data-passkey-password]", password)
+    page.click("[data-passkey-add]")
+
+
 def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: House) -> None:
     page = open_page(f"http://localhost:{house.port}/account")
     problem = page.locator("[role=alert]")
     give_authenticator(page)
     register(page)
-    page.click("[data-passkey-add]")
+    add(page, "wrong horse")
+    expect(problem).to_have_text("That is not your password.")
+    add(page)
     mine = page.locator("[data-passkey]")
     expect(mine).to_contain_text("works at localhost")
     expect(mine).to_contain_text("not used yet")
-    page.click("[data-passkey-add]")
+    add(page)
     expect(problem).to_have_text("This device already has a passkey for your account.")
     page.click("[data-log-out]")
     page.click("[data-passkey-log-in]")
@@ -62,3 +70,16 @@ def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: Ho
     page.goto(f"{house.url}/account")
     page.click("[data-passkey-log-in]")
     expect(problem).to_contain_text("need an address with a name")
+
+
+def test_an_account_is_erased_with_a_passkey(open_page: Open, house: House) -> None:
+    page = open_page(f"http://localhost:{house.port}/account")
+    give_authenticator(page)
+    register(page)
+    add(page)
+    expect(page.locator("[data-passkey]")).to_have_count(1)
+    page.click("[data-erase]")
+    page.click("[data-erase-passkey]")
+    page.wait_for_selector("[data-credentials]")
+    page.click("[data-passkey-log-in]")
+    expect(page.locator("[role=alert]")).to_contain_text("No account here knows this passkey")

@@ -39,3 +39,24 @@ admin-kept-days = { $n ->
     [one] one day
    *[other] { $n } days
 }
+
+## One’s own account in the browser
+
+own-password = Change my password
+own-password-note = At least { $n } characters, and neither your name nor what everybody takes. Your other devices are logged out.
+own-password-old = Password so far
+own-password-new = New password
+own-password-change = Change it
+own-password-changed = Your password is changed.
+own-password-wrong = That is not your password.
+own-sessions = Where I am logged in
+own-session-here = This device
+own-session-there = Device { $n }
+own-session-since = since { $day }
+own-session-end = Log out there
+own-session-end-all = Log out everywhere else
+own-erase = Erase my account
+own-erase-lead = What this server keeps of you goes. The games you played stay for the others, without your name and your words.
+own-erase-sure = Erase the account of { $name }?
+own-erase-note = This cannot be undone. Your account, your passkeys, your names at tables and all you wrote there are erased; where a game is under way, a bot plays on for you. Confirm it with your password, or with a passkey.
+own-erase-passkey = Erase with a passkey

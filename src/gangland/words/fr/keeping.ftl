@@ -39,3 +39,24 @@ admin-kept-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
+
+## Son propre compte dans le navigateur
+
+own-password = Changer mon mot de passe
+own-password-note = Au moins { $n } caractères, et ni votre nom ni ce que tout le monde prend. Vos autres appareils sont déconnectés.
+own-password-old = Mot de passe actuel
+own-password-new = Nouveau mot de passe
+own-password-change = Le changer
+own-password-changed = Votre mot de passe est changé.
+own-password-wrong = Ce n’est pas votre mot de passe.
+own-sessions = Où je suis connecté
+own-session-here = Cet appareil
+own-session-there = Appareil { $n }
+own-session-since = depuis le { $day }
+own-session-end = Déconnecter
+own-session-end-all = Déconnecter partout ailleurs
+own-erase = Effacer mon compte
+own-erase-lead = Ce que ce serveur garde de vous disparaît. Les parties que vous avez jouées restent pour les autres, sans votre nom ni vos mots.
+own-erase-sure = Effacer le compte de { $name } ?
+own-erase-note = C’est sans retour. Votre compte, vos clés d’accès, vos noms aux tables et tout ce que vous y avez écrit sont effacés ; là où une partie est en cours, un robot joue pour vous. Confirmez avec votre mot de passe ou une clé d’accès.
+own-erase-passkey = Effacer avec une clé d’accès

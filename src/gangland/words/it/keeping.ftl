@@ -39,3 +39,24 @@ admin-kept-days = { $n ->
     [one] un giorno
    *[other] { $n } giorni
 }
+
+## Il proprio account nel browser
+
+own-password = Cambia la mia password
+own-password-note = Almeno { $n } caratteri, e né il tuo nome né quello che prendono tutti. Gli altri tuoi dispositivi vengono disconnessi.
+own-password-old = Password attuale
+own-password-new = Nuova password
+own-password-change = Cambiala
+own-password-changed = La tua password è cambiata.
+own-password-wrong = Questa non è la tua password.
+own-sessions = Dove ho effettuato l’accesso
+own-session-here = Questo dispositivo
+own-session-there = Dispositivo { $n }
+own-session-since = dal { $day }
+own-session-end = Disconnetti
+own-session-end-all = Disconnetti ovunque tranne qui
+own-erase = Cancella il mio account
+own-erase-lead = Ciò che questo server conserva di te sparisce. Le partite che hai giocato restano per gli altri, senza il tuo nome e le tue parole.
+own-erase-sure = Cancellare l’account di { $name }?
+own-erase-note = Non si torna indietro. Il tuo account, le tue passkey, i tuoi nomi ai tavoli e tutto ciò che vi hai scritto vengono cancellati; dove una partita è in corso, un bot gioca al posto tuo. Conferma con la password o con una passkey.
+own-erase-passkey = Cancella con una passkey
