@@ -48,9 +48,7 @@ def test_old_passwords_cannot_be_tried_without_end(folder: Path) -> None:
         body = {"old": "a guess or two", "new": OTHER}
         change = fetch(f"{server.url}/api/me/password", body, "PUT", X_Gangland_Session=session)
         erase = [
-            fetch(
-                f"{server.url}/api/me", {"password": "a guess or two"}, "DELETE", X_Gangland_Session=session
-            )
+            fetch(f"{server.url}/api/me", {"password": body["old"]}, "DELETE", X_Gangland_Session=session)
             for _ in range(2)
         ]
         codes = [found["code"] for _, found in (change, *erase)]

@@ -134,18 +134,16 @@ def test_a_server_that_does_not_answer_is_told_in_ones_own_language(open_page: O
 
 def test_a_password_is_changed_and_other_devices_are_logged_out(open_page: Open) -> None:
     page = open_page("/account")
-    register(page, "Petra")
+    register(page, "Nora")
     form, problem = page.locator("[data-new-password]"), page.locator("[data-new-password] [role=alert]")
     phone = open_page("/account")
-    give(phone, "Petra", GOOD)
+    give(phone, "Nora", GOOD)
     phone.wait_for_selector("[data-log-out]")
     page.reload()
     expect(page.locator("[data-session]")).to_have_count(2)
     expect(page.locator("[data-session][data-current=true]")).to_contain_text("This device")
     for old, new, said in (
         ("wrong horse", "battery staple", "That is not your password."),
-        (GOOD, "petraPetra", "The password must not be your name."),
-        (GOOD, "password1", "Too many people have this password."),
         (GOOD, "short", "at least 8 characters"),
     ):
         form.locator("[name=old]").fill(old)
@@ -158,7 +156,7 @@ def test_a_password_is_changed_and_other_devices_are_logged_out(open_page: Open)
     expect(page.locator("[data-session]")).to_have_count(1)
     phone.reload()
     phone.wait_for_selector(FORM)
-    give(phone, "Petra", "battery staple")
+    give(phone, "Nora", "battery staple")
     phone.wait_for_selector("[data-log-out]")
     page.reload()
     page.click("[data-end-session]")

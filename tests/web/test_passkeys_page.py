@@ -8,6 +8,7 @@ from keeper import House
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
+GOOD = "correct horse"
 AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -25,16 +26,16 @@ def give_authenticator(page: Page) -> None:
     session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
 
 
-def register(page: Page) -> None:
+def register(page: Page, name: str) -> None:
     """Make an account."""
     page.click("[data-turn-form]")
-    page.fill("[data-credentials] [name=name]", "Petra")
-    page.fill("[data-credentials] [name=password]", "correct horse")
+    page.fill("[data-credentials] [name=name]", name)
+    page.fill("[data-credentials] [name=password]", GOOD)
     page.click("[data-credentials] [type=submit]")
     page.wait_for_selector("[data-log-out]")
 
 
-def add(page: Page, password: str = "correct horse") -> None:
+def add(page: Page, password: str = GOOD) -> None:
     """Ask for a passkey, with the password once more."""
     page.fill("[data-passkey-password]", password)
     page.click("[data-passkey-add]")
@@ -44,7 +45,7 @@ def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: Ho
     page = open_page(f"http://localhost:{house.port}/account")
     problem = page.locator("[role=alert]")
     give_authenticator(page)
-    register(page)
+    register(page, "Petra")
     add(page, "wrong horse")
     expect(problem).to_have_text("That is not your password.")
     add(page)
@@ -75,7 +76,7 @@ def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: Ho
 def test_an_account_is_erased_with_a_passkey(open_page: Open, house: House) -> None:
     page = open_page(f"http://localhost:{house.port}/account")
     give_authenticator(page)
-    register(page)
+    register(page, "Olga")
     add(page)
     expect(page.locator("[data-passkey]")).to_have_count(1)
     page.click("[data-erase]")

@@ -170,7 +170,6 @@ ACCOUNT_REPLIES: tuple[type[msgspec.Struct], ...] = (
     PasskeyCall,
     Passkey,
     Passkeys,
-    OwnSession,
     OwnSessions,
     PushOffer,
     Invitation,

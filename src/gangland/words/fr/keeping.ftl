@@ -58,5 +58,5 @@ own-session-end-all = Déconnecter partout ailleurs
 own-erase = Effacer mon compte
 own-erase-lead = Ce que ce serveur garde de vous disparaît. Les parties que vous avez jouées restent pour les autres, sans votre nom ni vos mots.
 own-erase-sure = Effacer le compte de { $name } ?
-own-erase-note = C’est sans retour. Votre compte, vos clés d’accès, vos noms aux tables et tout ce que vous y avez écrit sont effacés ; là où une partie est en cours, un robot joue pour vous. Confirmez avec votre mot de passe ou une clé d’accès.
+own-erase-note = C’est sans retour. Votre compte, vos clés d’accès, vos noms aux tables et tout ce que vous y avez écrit sont effacés ; là où une partie est en cours, un bot joue pour vous. Confirmez avec votre mot de passe ou une clé d’accès.
 own-erase-passkey = Effacer avec une clé d’accès
