@@ -9,15 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from rig import Player, journal, open_house, play_on, run, settings, sit_down
+from holders import sit_with_chains
+from rig import Player, journal, new_table, open_house, play_on, run, settings, sit_down
 from stores import play_out
 
 from gangland.cli.main import main
 from gangland.protocol.bodies import Join, NewSeat, NewTable
 from gangland.server.settings import Settings
-from gangland.server.store import archive, keys, mutes, reports
+from gangland.server.store import archive, erasure, keys, mutes, reports
 from gangland.server.store.base import Base
 from gangland.server.store.devices import Device, DeviceShelf
+from gangland.server.store.erasure import Place
 from gangland.server.store.places import FILE, database_of
 from gangland.server.store.reports import Person, Report
 from gangland.server.table import erasing, gathering
@@ -213,6 +215,42 @@ def test_a_seat_at_a_table_that_has_not_begun_is_open_again(kept: Settings) -> N
         assert [one.kind for one in room.record.seats] == ["open"] * 3
         assert len({one.name for one in room.record.seats}) == 3
         assert (await gathering.join(room, Join("Bob")))[0] == seat
+        await house.close()
+
+    run(story())
+
+
+def test_servers_on_one_database_all_forget(folder: Path, database: str) -> None:
+    async def story() -> None:
+        one, other = (open_house(settings(folder, database=database)) for _ in range(2))
+        room, players, account = await played(one, to_the_end=False)
+        there = await other.find(room.id)
+        assert there is not None
+        await erasing.erase_account(one, account)
+        await other.obey()
+        assert there.record.seats[0].name == "nobody-1"
+        assert WORDS not in "\n".join(journal(there).game.lines)
+        reply = await players[1].deal("say to=all text=hello")
+        assert reply[0]["type"] == "ack"
+        await other.find(room.id)
+        assert journal(there).game.lines == journal(room).game.lines
+        for house in (one, other):
+            house.store.close()
+
+    run(story())
+
+
+def test_a_throw_does_not_wait_for_who_is_gone(kept: Settings) -> None:
+    async def story() -> None:
+        house = open_house(kept)
+        room, players = await sit_with_chains(house, new_table(people=3))
+        assert journal(room).is_left_to_chance()
+        for player in players[1:]:
+            await player.react()
+        assert not any("throw" in line for line in journal(room).game.lines)  # the first link is missing
+        await house.store.run(lambda base: erasure.erase_seat(base, Place(room.id, 0), house.now()))
+        await house.obey()
+        assert "house: without 1 0" in journal(room).game.lines
         await house.close()
 
     run(story())
