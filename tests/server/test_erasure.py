@@ -118,6 +118,7 @@ def test_a_finished_game_stays_and_proves_its_dice_without_the_person(
     with opened(kept) as base:
         assert NAME in everything(base, kept)
         assert WORDS in everything(base, kept)
+        assert base.execute("SELECT count(*) FROM snapshots").fetchone() == (1,)
     capsys.readouterr()
     assert admin(kept, "erase", "nobody at all") == 1
     assert admin(kept, "erase", NAME.lower()) == 0
@@ -126,8 +127,18 @@ def test_a_finished_game_stays_and_proves_its_dice_without_the_person(
         left = everything(base, kept)
         assert [one for one in (NAME, WORDS, "192.0.2.7", "push.example") if one in left] == []
         assert "what others say" in left
-        for name in ("accounts", "sessions", "session_uses", "owners", "mutes", "reports", "push_devices"):
+        for name in (
+            "accounts",
+            "sessions",
+            "session_uses",
+            "owners",
+            "mutes",
+            "snapshots",
+            "reports",
+            "push_devices",
+        ):
             assert base.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,), name  # noqa: S608 - our own
+        assert base.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
     log = folder / "after.log"
     assert admin(kept, "export", table, str(log)) == 0
     after = verify(log)
@@ -185,7 +196,11 @@ def test_a_running_server_forgets_whom_the_host_erases_beside_it(kept: Settings)
         assert admin(kept, "erase", "--seat", room.id, "1") == 0
         assert admin(kept, "erase", "--seat", room.id, "5") == 1
         assert room.record.seats[0].name == NAME  # it looks every few seconds
+        room.photographer.look(journal(room), house.steady(), 1)
+        count = "SELECT count(*) FROM snapshots"
+        assert await house.store.run(lambda base: base.execute(count).fetchone()) == (1,)
         await house.obey()
+        assert await house.store.run(lambda base: base.execute(count).fetchone()) == (0,)
         assert room.record.seats[0].name == "nobody-1"
         step = await room.past.step(journal(room), 1, players[1].version())
         assert WORDS.encode() not in step

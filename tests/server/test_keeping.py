@@ -13,6 +13,7 @@ from stores import play_out
 from gangland.cli.main import main
 from gangland.server.settings import Keep, Settings, SettingsError, read_settings
 from gangland.server.store import admin_log, archive, keeping, reports
+from gangland.server.store.accounts import SESSION
 from gangland.server.store.reports import Person, Report
 from gangland.server.table.export import kept_log
 from gangland.server.table.house import House
@@ -135,6 +136,27 @@ def test_sessions_and_accounts_nobody_uses_end(folder: Path, url: str) -> None:
     run(story())
 
 
+def test_no_days_are_for_ever(folder: Path, url: str) -> None:
+    async def story() -> None:
+        watch = Watch()
+        house = open_house(kept(folder, url, accounts=0, sessions=0, reports=0), watch)
+        account = await house.accounts.register("Ann", "correct horse")
+        token, _ = await house.accounts.new_session(account)
+        report = Report(watch.at, "t", Person("Ann", [], []), Person("Bob", [], []), "spam", "", [])
+        await house.store.run(lambda base: reports.save(base, report, (0, 1), ""))
+        watch.at += SESSION - 1
+        await house.tidy_up()
+        assert await house.accounts.find(token) == account
+        assert len(await house.accounts.sessions(account)) == 1
+        watch.at += 10_000 * DAY
+        await house.tidy_up()
+        count = await house.store.run(keeping.counted)
+        assert (count["sessions"], count["accounts"], count["reports"]) == (0, 1, 1)
+        await house.close()
+
+    run(story())
+
+
 def test_what_an_older_program_kept_counts_from_now_on(folder: Path, url: str) -> None:
     async def story() -> None:
         watch = Watch()
@@ -171,6 +193,13 @@ def test_reports_are_kept_for_as_long_as_the_host_says(folder: Path, url: str) -
     run(story())
 
 
+async def story_of_a_start(folder: Path) -> None:
+    """A log that cannot be read keeps nobody from playing."""
+    house = open_house(settings(folder))
+    await house.open()
+    await house.close()
+
+
 def test_old_lines_of_the_admin_log_are_taken_away(folder: Path) -> None:
     admin_log.note(folder, "close", "a")
     admin_log.note(folder, "close", "b")
@@ -192,6 +221,8 @@ def test_old_lines_of_the_admin_log_are_taken_away(folder: Path) -> None:
 
     run(story())
     assert (folder / admin_log.FILE).stat().st_mode & 0o077 == 0
+    (folder / admin_log.FILE).write_bytes(b"\xff\n")
+    run(story_of_a_start(folder))
     assert [path.name for path in folder.glob(".admin*")] == []
 
 

@@ -43,7 +43,7 @@ def show_kept(args: argparse.Namespace, folder: Path, base: Base, words: Words) 
 def _time(what: str, days: dict[str, float], words: Words) -> str:
     if what not in days:
         return words.text("admin-kept-until")
-    if not days[what] and what not in ("sessions", "reports"):
+    if not days[what]:
         return words.text("admin-kept-for-ever")
     count = days[what]
     return words.text("admin-kept-days", n=int(count) if count == int(count) else str(count))

@@ -82,7 +82,7 @@ Days = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Keep(Part):
-    """For how many days what is about people is kept; 0 is for ever, but for reports and sessions at once.
+    """For how many days what is about people is kept; 0 is for ever.
 
     Games that are over, and what was said in them, count from their last line; accounts and sessions from
     when they were last used.

@@ -5,6 +5,7 @@ A game that is over is as old as its last line.
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from gangland.server.settings import Keep
@@ -37,27 +38,28 @@ AND NOT EXISTS (
 FIRST: Final = " ORDER BY created LIMIT ?"
 
 
+def seconds(days: float) -> float:
+    """Return for how many seconds something is kept; no days are for ever."""
+    return days * DAY or inf
+
+
 def forget(base: Base, keep: Keep, now: float) -> None:
     """Forget sessions, accounts, reports and devices that are older than they may be."""
-    session_shelf.forget(base, now, keep.sessions * DAY, keep.accounts * DAY)
-    reports.forget(base, now, keep.reports * DAY)
+    session_shelf.forget(base, now, seconds(keep.sessions), seconds(keep.accounts))
+    reports.forget(base, now, seconds(keep.reports))
     erasure.forget(base, now)
     erasure.drop_devices(base)
 
 
 def old_games(base: Base, keep: Keep, now: float) -> list[str]:
     """Return games that are over and older than they may be; none where they stay for ever."""
-    if not keep.finished:
-        return []
-    rows = base.execute(OVER + FIRST, (now - keep.finished * DAY, AT_ONCE)).fetchall()
+    rows = base.execute(OVER + FIRST, (now - seconds(keep.finished), AT_ONCE)).fetchall()
     return [row[0] for row in rows]
 
 
 def hush_old(base: Base, keep: Keep, now: float) -> list[str]:
     """Take what was said out of games that ended long ago; return which, to be read again."""
-    if not keep.talk:
-        return []
-    rows = base.execute(OVER + LOUD + FIRST, (now - keep.talk * DAY, AT_ONCE)).fetchall()
+    rows = base.execute(OVER + LOUD + FIRST, (now - seconds(keep.talk), AT_ONCE)).fetchall()
     for game, lines in rows:
         erasure.hush_all(base, game, now)
         base.execute(

@@ -89,7 +89,7 @@ def end_others(base: Base, account: int, session: str) -> None:
 
 
 def forget(base: Base, now: float, unused: float, accounts: float) -> None:
-    """Forget sessions that are over or not used, and accounts nobody has used for so long (0: never)."""
+    """Forget sessions that are over or not used, and accounts nobody has used, for so many seconds."""
     base.execute(
         "INSERT INTO session_uses (hash, since, used) SELECT hash, ?1, ?1 FROM sessions"
         " WHERE hash NOT IN (SELECT hash FROM session_uses)",
@@ -104,8 +104,7 @@ def forget(base: Base, now: float, unused: float, accounts: float) -> None:
     base.execute(
         "DELETE FROM sessions WHERE hash IN (SELECT hash FROM session_uses WHERE used <= ?)", (now - unused,)
     )
-    if accounts:
-        base.execute(
-            "DELETE FROM accounts WHERE id IN (SELECT account FROM account_uses WHERE used <= ?)",
-            (now - accounts,),
-        )
+    base.execute(
+        "DELETE FROM accounts WHERE id IN (SELECT account FROM account_uses WHERE used <= ?)",
+        (now - accounts,),
+    )

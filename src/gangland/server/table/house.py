@@ -84,7 +84,7 @@ class House:
         self.steady = steady
         self.watch = watch_of(self)
         self.store = Store(database_of(settings), self.watch)
-        self.accounts = Accounts(self.store, now, settings.keep.sessions * keeping.DAY)
+        self.accounts = Accounts(self.store, now, keeping.seconds(settings.keep.sessions))
         self.passkeys = PasskeyShelf(self.store, now)
         self.ceremonies = Ceremonies(steady)
         self.pusher = Pusher(settings, DeviceShelf(self.store, now), now) if settings.notify.push else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from gangland.server.store import admin_log, archive, bans, company_shelf, contents, keeping, makers
@@ -11,6 +12,8 @@ from gangland.server.table import closing, erasing
 if TYPE_CHECKING:
     from gangland.server.table.house import House
     from gangland.server.table.web_table import Room
+
+logger = logging.getLogger("gangland.server")
 
 
 async def tidy_up(house: House) -> None:
@@ -39,8 +42,11 @@ async def forget_people(house: House) -> None:
             await closing.close_table(house, table)
     if await house.store.run(lambda base: keeping.hush_old(base, keep, now)):
         await erasing.read_again(house)
-    if keep.admin_log:
-        await asyncio.to_thread(admin_log.forget, house.settings.folder(), now - keep.admin_log * keeping.DAY)
+    try:
+        before = now - keeping.seconds(keep.admin_log)
+        await asyncio.to_thread(admin_log.forget, house.settings.folder(), before)
+    except (OSError, UnicodeError):
+        logger.exception("old lines of admin.log were not taken away")
 
 
 def is_needed(house: House, room: Room) -> bool:
