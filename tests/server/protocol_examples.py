@@ -52,6 +52,7 @@ from gangland.telling.forms import Reason
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol-examples.md"
 HEADERS = {"X-Gangland": "1", "Content-Type": "application/json"}
+PASSWORD = "correct horse"  # noqa: S105
 HOST = "http://localhost:8470"
 OUTSIDE = "198.41.0.4"
 ANN, BOB = 0, 1
@@ -157,7 +158,7 @@ async def lay(web: Web, house: House) -> tuple[Room, list[Sitter], str]:
     at = "/api/rules/mayhem/exercises/boost"
     await web.ask(f"POST {at}", book.ExerciseNow, book.Tried(["exploit rusty-spoke"]))
     await web.ask(f"POST {at}/ask", Why, book.TriedAsk("why", action="exploit gun-factory"))
-    ann = bodies.Credentials("Ann", "correct horse")
+    ann = bodies.Credentials("Ann", PASSWORD)
     session = (await web.ask("POST /api/accounts", over_http.LoggedIn, ann))["session"]
     seats = [
         bodies.NewSeat("human", "Ann"),
@@ -190,7 +191,8 @@ async def use_passkey(web: Web, session: str) -> None:
         mock.patch.object(secrets, "token_hex", "0b".__mul__),
         mock.patch.object(ec, "generate_private_key", lambda curve: ec.derive_private_key(7, curve)),
     ):
-        offer = await web.ask(f"POST {at}/offer", accounts.PasskeyOffer, X_Gangland_Session=session)
+        sure = accounts.Confirm(PASSWORD)
+        offer = await web.ask(f"POST {at}/offer", accounts.PasskeyOffer, sure, X_Gangland_Session=session)
         device, sent = authenticator.make(offer, HOST)
         new = msgspec.convert(sent, accounts.NewPasskey)
         made = await web.ask(f"POST {at}", accounts.Passkey, new, X_Gangland_Session=session)
@@ -200,6 +202,16 @@ async def use_passkey(web: Web, session: str) -> None:
         proof = msgspec.convert(device.prove(call, HOST), accounts.PasskeyProof)
         await web.ask("POST /api/sessions/passkey", over_http.LoggedIn, proof)
     await web.ask(f"GET {at}", accounts.Passkeys, X_Gangland_Session=session)
+
+
+async def look_after_account(web: Web, session: str) -> None:
+    """See where one is logged in, and take another password."""
+    await web.ask("GET /api/me/sessions", accounts.OwnSessions, X_Gangland_Session=session)
+    body = accounts.NewPassword(PASSWORD, "battery staple")
+    sent, headers = msgspec.json.encode(body), HEADERS | {"X-Gangland-Session": session}
+    answer = await web.client.put("/api/me/password", content=sent, headers=headers)
+    assert answer.status_code == 204
+    web.album.keep(accounts.NewPassword, "`PUT /api/me/password`", sent)
 
 
 async def use_devices(web: Web, room: Room, key: str) -> None:
@@ -337,6 +349,7 @@ async def whole_game(folder: Path) -> list[Example]:
         await ask_around(house, room, sitters)
         await look_up(web, room, sitters, session)
         await use_passkey(web, session)
+        await look_after_account(web, session)
         await use_devices(web, room, str(sitters[ANN].key))
         await play(house, room, sitters, 99)
         await look_back(web, house, room, f"Bearer {sitters[ANN].key}")

@@ -17,6 +17,7 @@ from gangland.server.account.ceremonies import MOST_EACH, SECONDS, Ceremonies, C
 from gangland.server.settings import Rates
 
 PASSWORD = "correct horse"  # noqa: S105
+CONFIRM = {"password": PASSWORD}
 
 
 @dataclass
@@ -37,7 +38,7 @@ class Door:
         return str(self.ask("POST /api/accounts", {"name": name, "password": PASSWORD})[1]["session"])
 
     def add(self, session: str, name: str = "Phone") -> SoftPasskey:
-        offer = self.ask("POST /api/me/passkeys/offer", session=session)[1]
+        offer = self.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)[1]
         made, sent = make(offer, self.origin, name)
         status, found = self.ask("POST /api/me/passkeys", sent, session)
         assert (status, found["name"], found["rp"]) == (201, name, offer["rp"])
@@ -103,7 +104,7 @@ def test_a_challenge_is_answered_once(folder: Path) -> None:
         assert door.ask("POST /api/sessions/passkey", bad)[1]["code"] == "passkey-refused"
         good = passkey.prove(call, door.origin)
         assert door.ask("POST /api/sessions/passkey", good)[1]["code"] == "passkey-late"
-        offer = door.ask("POST /api/me/passkeys/offer", session=session)[1]
+        offer = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)[1]
         sent = make(offer, door.origin)[1]
         assert door.ask("POST /api/me/passkeys", sent, session)[0] == 201
         assert door.ask("POST /api/me/passkeys", sent, session)[1]["code"] == "passkey-late"
@@ -114,7 +115,7 @@ def test_an_offer_is_for_the_session_that_asked_for_it(folder: Path) -> None:
         ann, bob = door.register("Ann"), door.register("Bob")
         again = door.ask("POST /api/sessions", {"name": "Ann", "password": PASSWORD})[1]["session"]
         for other in (bob, again):
-            offer = door.ask("POST /api/me/passkeys/offer", session=ann)[1]
+            offer = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=ann)[1]
             sent = make(offer, door.origin)[1]
             assert door.ask("POST /api/me/passkeys", sent, other)[1]["code"] == "passkey-late"
         call = door.call()
@@ -173,7 +174,7 @@ def test_a_counter_that_goes_back_is_a_copy(folder: Path) -> None:
 def test_a_device_that_never_counts_is_believed(folder: Path) -> None:
     with opened(folder) as door:
         session = door.register("Ann")
-        offer = door.ask("POST /api/me/passkeys/offer", session=session)[1]
+        offer = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)[1]
         passkey, sent = make(offer, door.origin)
         data = bytearray(from_text(sent["attestation"]))
         at = data.index(b"authData") + len(b"authData") + 2 + 33
@@ -190,7 +191,7 @@ def test_nonsense_is_refused(folder: Path, what: bytes) -> None:
         session = door.register("Ann")
         passkey = door.add(session)
         for part in ("clientData", "attestation"):
-            sent = make(door.ask("POST /api/me/passkeys/offer", session=session)[1], door.origin)[1]
+            sent = make(door.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)[1], door.origin)[1]
             status, said = door.ask("POST /api/me/passkeys", {**sent, part: text(what) or "A"}, session)
             assert (status, said["code"]) == (401, "passkey-refused")
         for part in ("clientData", "authenticatorData", "signature"):
@@ -201,13 +202,13 @@ def test_nonsense_is_refused(folder: Path, what: bytes) -> None:
 def test_the_same_passkey_is_kept_once(folder: Path) -> None:
     with opened(folder) as door:
         ann, bob = door.register("Ann"), door.register("Bob")
-        offer = door.ask("POST /api/me/passkeys/offer", session=ann)[1]
+        offer = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=ann)[1]
         made, sent = make(offer, door.origin)
         door.ask("POST /api/me/passkeys", sent, ann)
-        known = door.ask("POST /api/me/passkeys/offer", session=ann)[1]
+        known = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=ann)[1]
         assert known["known"] == [text(made.credential)]
         assert known["user"] == offer["user"]
-        taken = door.ask("POST /api/me/passkeys/offer", session=bob)[1]
+        taken = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=bob)[1]
         assert (taken["known"], taken["user"] == offer["user"]) == ([], False)
         again = make(taken, door.origin)[1] | {"attestation": sent["attestation"]}
         assert door.ask("POST /api/me/passkeys", again, bob)[1]["code"] == "passkey-known"
@@ -228,7 +229,8 @@ def test_a_passkey_belongs_to_the_address_it_was_made_at(folder: Path) -> None:
         assert door.code(at_home) == ""
         door.origin = "http://127.0.0.1:8000"
         assert door.ask("POST /api/sessions/passkey/call")[1]["code"] == "passkey-number"
-        assert door.ask("POST /api/me/passkeys/offer", session=session)[1]["code"] == "passkey-number"
+        asked = door.ask("POST /api/me/passkeys/offer", CONFIRM, session=session)
+        assert asked[1]["code"] == "passkey-number"
 
 
 def test_proofs_cannot_be_tried_without_end(folder: Path) -> None:

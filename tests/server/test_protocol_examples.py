@@ -14,11 +14,12 @@ from gangland.protocol.messages import Ack, FromClient, Ping
 from gangland.server.http.account_pages import ACCOUNT_ROUTES
 from gangland.server.http.link_pages import LINK_ROUTES
 from gangland.server.http.passkey_pages import PASSKEY_ROUTES
+from gangland.server.http.person_pages import PERSON_ROUTES
 from gangland.server.http.push_pages import PUSH_ROUTES
 from gangland.server.http.table_pages import TABLE_ROUTES
 
 SHOWN = [(kind, value) for kind, value in read(PAGE.read_text("utf-8"))]
-ROUTES = [*TABLE_ROUTES, *LINK_ROUTES, *ACCOUNT_ROUTES, *PASSKEY_ROUTES, *PUSH_ROUTES]
+ROUTES = [*TABLE_ROUTES, *LINK_ROUTES, *ACCOUNT_ROUTES, *PASSKEY_ROUTES, *PERSON_ROUTES, *PUSH_ROUTES]
 GUIDE = PAGE.with_name("protocol.md").read_text("utf-8")
 
 

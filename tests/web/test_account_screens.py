@@ -130,3 +130,56 @@ def test_a_server_that_does_not_answer_is_told_in_ones_own_language(open_page: O
     page.unroute("**/api/**")
     page.wait_for_selector("[data-quick]")
     assert problem.count() == 0
+
+
+def test_a_password_is_changed_and_other_devices_are_logged_out(open_page: Open) -> None:
+    page = open_page("/account")
+    register(page, "Nora")
+    form, problem = page.locator("[data-new-password]"), page.locator("[data-new-password] [role=alert]")
+    phone = open_page("/account")
+    give(phone, "Nora", GOOD)
+    phone.wait_for_selector("[data-log-out]")
+    page.reload()
+    expect(page.locator("[data-session]")).to_have_count(2)
+    expect(page.locator("[data-session][data-current=true]")).to_contain_text("This device")
+    for old, new, said in (
+        ("wrong horse", "battery staple", "That is not your password."),
+        (GOOD, "short", "at least 8 characters"),
+    ):
+        form.locator("[name=old]").fill(old)
+        form.locator("[name=new]").fill(new)
+        form.locator("[type=submit]").click()
+        expect(problem).to_contain_text(said)
+    form.locator("[name=new]").fill("battery staple")
+    form.locator("[type=submit]").click()
+    expect(form).to_contain_text("Your password is changed.")
+    expect(page.locator("[data-session]")).to_have_count(1)
+    phone.reload()
+    phone.wait_for_selector(FORM)
+    give(phone, "Nora", "battery staple")
+    phone.wait_for_selector("[data-log-out]")
+    page.reload()
+    page.click("[data-end-session]")
+    expect(page.locator("[data-session]")).to_have_count(1)
+    phone.reload()
+    phone.wait_for_selector(FORM)
+
+
+def test_an_account_is_erased_by_its_owner(open_page: Open) -> None:
+    page = open_page("/account")
+    register(page, "Paul")
+    page.wait_for_selector("[data-log-out]")
+    address = open_table(page)
+    page.goto("/account")
+    page.click("[data-erase]")
+    page.fill("[data-erase-password]", "wrong horse")
+    page.click("[data-erase-sure]")
+    expect(page.locator("dialog [role=alert]")).to_have_text("That is not your password.")
+    page.fill("[data-erase-password]", GOOD)
+    page.click("[data-erase-sure]")
+    page.wait_for_selector(FORM)
+    give(page, "Paul", GOOD)
+    expect(page.locator(f"{FORM} [role=alert]")).to_have_text("Wrong name or password.")
+    guest = open_page(address)
+    guest.wait_for_selector("[data-join]")
+    expect(guest.locator("main")).not_to_contain_text("Paul")

@@ -8,6 +8,7 @@ from keeper import House
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
+GOOD = "correct horse"
 AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -25,25 +26,33 @@ def give_authenticator(page: Page) -> None:
     session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
 
 
-def register(page: Page) -> None:
+def register(page: Page, name: str) -> None:
     """Make an account."""
     page.click("[data-turn-form]")
-    page.fill("[data-credentials] [name=name]", "Petra")
-    page.fill("[data-credentials] [name=password]", "correct horse")
+    page.fill("[data-credentials] [name=name]", name)
+    page.fill("[data-credentials] [name=password]", GOOD)
     page.click("[data-credentials] [type=submit]")
     page.wait_for_selector("[data-log-out]")
+
+
+def add(page: Page, password: str = GOOD) -> None:
+    """Ask for a passkey, with the password once more."""
+    page.fill("[data-passkey-password]", password)
+    page.click("[data-passkey-add]")
 
 
 def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: House) -> None:
     page = open_page(f"http://localhost:{house.port}/account")
     problem = page.locator("[role=alert]")
     give_authenticator(page)
-    register(page)
-    page.click("[data-passkey-add]")
+    register(page, "Petra")
+    add(page, "wrong horse")
+    expect(problem).to_have_text("That is not your password.")
+    add(page)
     mine = page.locator("[data-passkey]")
     expect(mine).to_contain_text("works at localhost")
     expect(mine).to_contain_text("not used yet")
-    page.click("[data-passkey-add]")
+    add(page)
     expect(problem).to_have_text("This device already has a passkey for your account.")
     page.click("[data-log-out]")
     page.click("[data-passkey-log-in]")
@@ -62,3 +71,16 @@ def test_a_passkey_is_made_and_logs_in_without_a_name(open_page: Open, house: Ho
     page.goto(f"{house.url}/account")
     page.click("[data-passkey-log-in]")
     expect(problem).to_contain_text("need an address with a name")
+
+
+def test_an_account_is_erased_with_a_passkey(open_page: Open, house: House) -> None:
+    page = open_page(f"http://localhost:{house.port}/account")
+    give_authenticator(page)
+    register(page, "Olga")
+    add(page)
+    expect(page.locator("[data-passkey]")).to_have_count(1)
+    page.click("[data-erase]")
+    page.click("[data-erase-passkey]")
+    page.wait_for_selector("[data-credentials]")
+    page.click("[data-passkey-log-in]")
+    expect(page.locator("[role=alert]")).to_contain_text("No account here knows this passkey")

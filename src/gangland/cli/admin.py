@@ -14,6 +14,7 @@ from typing import Any
 
 from gangland.cli.admin_says import AdminError
 from gangland.cli.cards import Subparsers
+from gangland.cli.replay import add_pack
 from gangland.words import LANGS, Words
 
 
@@ -47,6 +48,16 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     export = add("export")
     export.add_argument("table", **table)
     export.add_argument("file", metavar=words.text("cli-metavar-file"), help=words.text("admin-help-file"))
+    taken = add("import")
+    files = words.text("cli-metavar-file")
+    taken.add_argument("files", nargs="+", metavar=files, help=words.text("admin-help-files"))
+    add_pack(taken, words)
+    erase = add("erase")
+    erase.add_argument(
+        "who", nargs="?", metavar=words.text("admin-metavar-name"), help=words.text("admin-help-account")
+    )
+    place = (words.text("admin-metavar-table"), words.text("admin-metavar-seat"))
+    erase.add_argument("--seat", nargs=2, metavar=place, help=words.text("admin-help-seat"))
     for name in ("ban", "unban"):
         one = add(name)
         who = one.add_mutually_exclusive_group(required=True)
@@ -57,6 +68,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
             time, about = words.text("admin-metavar-time"), words.text("admin-help-for")
             one.add_argument("--for", dest="time", default="7d", metavar=time, help=about)
     add("bans")
+    add("kept")
     add("reports")
     add("settle").add_argument(
         "number", type=int, metavar=words.text("admin-metavar-number"), help=words.text("admin-help-number")

@@ -11,12 +11,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from gangland.cli import admin_log, admin_reports
+from gangland.cli import admin_games, admin_people, admin_reports
 from gangland.cli.admin_says import AdminError, when
 from gangland.cli.places import DATABASE
 from gangland.game.names import LONGEST_NAME, check_name
 from gangland.game.refusal import Refusal
-from gangland.server.store import archive, bans, company_shelf, makers
+from gangland.server.store import admin_log, archive, bans, company_shelf, makers
 from gangland.server.store.bans import Ban
 from gangland.server.store.base import Base, StoreError
 from gangland.server.store.migrations import VERSION
@@ -72,10 +72,12 @@ def _file(folder: Path) -> Iterator[Base]:
         if version_of(base) > VERSION:
             raise AdminError("store-newer", file=str(folder / DATABASE))
         base.execute("PRAGMA foreign_keys=ON")
+        base.execute("PRAGMA secure_delete=ON")
         lay(base)
         base.execute("BEGIN IMMEDIATE")
         with base:
             yield base
+        base.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # nothing erased stays in the log beside it
 
 
 def list_tables(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> list[str]:
@@ -188,9 +190,12 @@ ACTS: Final[dict[str, Deed]] = {
     "list": list_tables,
     "close": close,
     "export": export,
+    "import": admin_games.take_in,
+    "erase": admin_people.erase,
     "ban": ban,
     "unban": unban,
     "bans": list_bans,
+    "kept": admin_people.show_kept,
     "reports": admin_reports.show,
     "settle": admin_reports.settle,
     "log": show_log,

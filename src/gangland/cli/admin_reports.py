@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gangland.cli import admin_log
 from gangland.cli.admin_says import AdminError, when
-from gangland.server.store import reports
+from gangland.server.store import admin_log, reports
 from gangland.server.store.base import Base
 from gangland.server.store.reports import Person, Report
 from gangland.words import Words

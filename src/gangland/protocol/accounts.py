@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from gangland.protocol.bodies import Body, Word
+from gangland.protocol.bodies import Body, Password, Word
 from gangland.protocol.messages import Lang
 from gangland.protocol.over_http import Reply
 
@@ -38,6 +38,20 @@ class PasskeyProof(Body):
     authenticator_data: Bytes
     signature: Bytes
     user: Bytes | None = None
+
+
+class Confirm(Body):
+    """Who is logged in, once more: by the password, or by what a passkey of the same account has signed."""
+
+    password: Password | None = None
+    passkey: PasskeyProof | None = None
+
+
+class NewPassword(Body):
+    """The password as it was, and as it is to be."""
+
+    old: Password
+    new: Password
 
 
 class NameOfPasskey(Body):
@@ -82,6 +96,21 @@ class Passkeys(Reply):
     """Every passkey of one's account, the oldest first."""
 
     passkeys: list[Passkey]
+
+
+class OwnSession(Reply):
+    """Somewhere one is logged in: since when, and when it was last used, to the hour; `current` is here."""
+
+    id: int
+    since: float
+    used: float
+    current: bool
+
+
+class OwnSessions(Reply):
+    """Wherever one is logged in, the last used first."""
+
+    sessions: list[OwnSession]
 
 
 class SeatKey(Body):
@@ -130,6 +159,8 @@ class SeatLink(Reply):
 ACCOUNT_BODIES: tuple[type[msgspec.Struct], ...] = (
     NewPasskey,
     PasskeyProof,
+    Confirm,
+    NewPassword,
     NameOfPasskey,
     PushDevice,
     PushEnd,
@@ -139,6 +170,7 @@ ACCOUNT_REPLIES: tuple[type[msgspec.Struct], ...] = (
     PasskeyCall,
     Passkey,
     Passkeys,
+    OwnSessions,
     PushOffer,
     Invitation,
     SeatLink,

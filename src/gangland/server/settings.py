@@ -78,6 +78,24 @@ class Watching(Part):
     traces: str = ""
 
 
+Days = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Keep(Part):
+    """For how many days what is about people is kept; 0 is for ever.
+
+    Games that are over, and what was said in them, count from their last line; accounts and sessions from
+    when they were last used.
+    """
+
+    finished: Days = 0
+    talk: Days = 0
+    reports: Days = 90
+    accounts: Days = 1095
+    sessions: Days = 30
+    admin_log: Days = 365
+
+
 class Settings(Part):
     """All that can be set; what a host should know of it stands in docs/protocol.md."""
 
@@ -108,6 +126,7 @@ class Settings(Part):
     keep_awake: float = 60 * 86_400
     keep_unanswered: float = 6 * 3600
     accounts: bool = True
+    keep: Keep = msgspec.field(default_factory=Keep)
     rates: Rates = msgspec.field(default_factory=Rates)
     notify: Notify = msgspec.field(default_factory=Notify)
     watch: Watching = msgspec.field(default_factory=Watching)
@@ -122,7 +141,7 @@ class Settings(Part):
 
 
 KNOWN = frozenset(
-    name for part in (Settings, Rates, Notify, Mail, Watching) for name in part.__struct_fields__
+    name for part in (Settings, Keep, Rates, Notify, Mail, Watching) for name in part.__struct_fields__
 )
 """Every name there is for a setting."""
 
@@ -149,7 +168,7 @@ def read_settings(path: Path | None, environ: Mapping[str, str], **given: Any) -
     for name, value in environ.items():
         if name.startswith(PREFIX):
             key = name.removeprefix(PREFIX).lower()
-            if key in Settings.__struct_fields__ and key not in ("rates", "notify", "packs", "watch"):
+            if key in Settings.__struct_fields__ and key not in ("keep", "rates", "notify", "packs", "watch"):
                 values[key] = value.split(",") if key in LISTS else value
                 names[key] = name
             elif key == "webhook":

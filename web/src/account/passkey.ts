@@ -1,6 +1,6 @@
 /** Passkeys: what the server offers or calls for, asked of the device, and its answer sent back. */
 import * as api from '../lib/api';
-import type { LoggedIn, Passkey, PasskeyCall, PasskeyOffer, Passkeys } from '../lib/protocol';
+import type { LoggedIn, Passkey, PasskeyCall, PasskeyOffer, PasskeyProof, Passkeys } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
 import { toBytes, toText } from './bytes';
 
@@ -26,8 +26,9 @@ export function excuse(error: unknown): string {
   return t(error.name === 'NotAllowedError' ? 'passkey-cancelled' : 'refusal-passkey-refused');
 }
 
-export async function add(name: string): Promise<Passkey> {
-  const offer = await api.call<PasskeyOffer>('POST', '/api/me/passkeys/offer', {});
+/** Make a passkey; who is logged in says the password once more. */
+export async function add(name: string, password: string): Promise<Passkey> {
+  const offer = await api.call<PasskeyOffer>('POST', '/api/me/passkeys/offer', { password });
   const made = (await navigator.credentials.create({
     publicKey: {
       challenge: toBytes(offer.challenge),
@@ -48,8 +49,8 @@ export async function add(name: string): Promise<Passkey> {
   });
 }
 
-/** Log in: the device itself knows whose its passkeys are. */
-export async function logIn(): Promise<LoggedIn> {
+/** Have the device show a passkey: it knows itself whose its passkeys are. */
+export async function prove(): Promise<PasskeyProof> {
   const call = await api.call<PasskeyCall>('POST', '/api/sessions/passkey/call', {});
   const shown = (await navigator.credentials.get({
     publicKey: {
@@ -60,7 +61,7 @@ export async function logIn(): Promise<LoggedIn> {
     },
   })) as PublicKeyCredential;
   const answer = shown.response as AuthenticatorAssertionResponse;
-  const proof = {
+  return {
     ceremony: call.ceremony,
     credential: toText(shown.rawId),
     clientData: toText(answer.clientDataJSON),
@@ -68,12 +69,17 @@ export async function logIn(): Promise<LoggedIn> {
     signature: toText(answer.signature),
     ...(answer.userHandle?.byteLength ? { user: toText(answer.userHandle) } : {}),
   };
+}
+
+/** Log in with what the device shows. */
+export async function logIn(): Promise<LoggedIn> {
+  const proof = await prove();
   try {
     return await api.call('POST', '/api/sessions/passkey', proof);
   } catch (error) {
     if (error instanceof api.ApiError && error.reason.code === 'passkey-unknown')
       await (PublicKeyCredential as Signals)
-        .signalUnknownCredential?.({ rpId: call.rp, credentialId: proof.credential })
+        .signalUnknownCredential?.({ rpId: location.hostname, credentialId: proof.credential })
         .catch(() => undefined);
     throw error;
   }

@@ -276,6 +276,12 @@ export interface Clock {
   deadlines: Record<string, number>;
 }
 
+/** Who is logged in, once more: by the password, or by what a passkey of the same account has signed. */
+export interface Confirm {
+  password?: string | null;
+  passkey?: PasskeyProof | null;
+}
+
 /** A new table, with the keys of one's own seats and the host's. */
 export interface Created {
   table: string;
@@ -1024,6 +1030,12 @@ export interface NewPasskey {
   attestation: string;
 }
 
+/** The password as it was, and as it is to be. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 /** A seat of a new table: one's own, a bot's, or open to whoever is invited. */
 export interface NewSeat {
   kind: 'bot' | 'human' | 'open';
@@ -1141,6 +1153,19 @@ export interface Over {
   log: string;
   story: string;
   rematch?: string;
+}
+
+/** Somewhere one is logged in: since when, and when it was last used, to the hour; `current` is here. */
+export interface OwnSession {
+  id: number;
+  since: number;
+  used: number;
+  current: boolean;
+}
+
+/** Wherever one is logged in, the last used first. */
+export interface OwnSessions {
+  sessions: OwnSession[];
 }
 
 /** Live, with seconds for each answer or none at all, or slow, with days. */

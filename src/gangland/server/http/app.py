@@ -24,6 +24,7 @@ from gangland.server.http.limits import Limiter
 from gangland.server.http.link_pages import LINK_ROUTES
 from gangland.server.http.pages import PAGE_ROUTES
 from gangland.server.http.passkey_pages import PASSKEY_ROUTES
+from gangland.server.http.person_pages import PERSON_ROUTES
 from gangland.server.http.push_pages import PUSH_ROUTES
 from gangland.server.http.requests import Rejected, status_of
 from gangland.server.http.table_pages import TABLE_ROUTES
@@ -57,6 +58,7 @@ def make_app(settings: Settings, house: House) -> Starlette:
         *AFTER_ROUTES,
         *ACCOUNT_ROUTES,
         *PASSKEY_ROUTES,
+        *PERSON_ROUTES,
         *BOOK_ROUTES,
         *PUSH_ROUTES,
         *WATCH_ROUTES,

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from gangland.game.names import check_name
 from gangland.game.refusal import Refusal
 from gangland.protocol.accounts import (
+    Confirm,
     NameOfPasskey,
     NewPasskey,
     PasskeyCall,
@@ -28,7 +29,8 @@ from gangland.server.http.account_pages import (
     required_account,
 )
 from gangland.server.http.guard import client_of
-from gangland.server.http.requests import body_of, house_of, json_response
+from gangland.server.http.requests import Rejected, body_of, house_of, json_response
+from gangland.server.store.passkeys import Kept
 
 
 def relying_party(request: Request) -> RelyingParty:
@@ -44,9 +46,24 @@ def relying_party(request: Request) -> RelyingParty:
     return RelyingParty(name, origins)
 
 
+async def confirmed_account(request: Request) -> int:
+    """Return the account of a request whose body says once more that it is its owner's."""
+    account = await required_account(request)
+    body = await body_of(request, Confirm)
+    limit_passwords(request)
+    if body.password is not None:
+        await house_of(request).accounts.confirm(account, body.password)
+    elif body.passkey is not None:
+        if (await _proved(request, body.passkey)).account != account:
+            raise Refusal("passkey-unknown")
+    else:
+        raise Rejected(422, "invalid")
+    return account
+
+
 async def offer(request: Request) -> Response:
     """POST /api/me/passkeys/offer: begin to make a passkey."""
-    account = await required_account(request)
+    account = await confirmed_account(request)
     party = relying_party(request)
     ceremonies, shelf = house_of(request).ceremonies, house_of(request).passkeys
     name, handle, known = await shelf.owner(account, party.rp)
@@ -106,12 +123,16 @@ async def prove(request: Request) -> Response:
     check_accounts(request)
     body = await body_of(request, PasskeyProof)
     limit_passwords(request)
-    party = relying_party(request)
-    house = house_of(request)
+    return await logged_in(request, (await _proved(request, body)).account)
+
+
+async def _proved(request: Request, body: PasskeyProof) -> Kept:
+    """Return the passkey that has signed a call."""
+    party, house = relying_party(request), house_of(request)
     one = house.ceremonies.end(body.ceremony, party.rp)
     kept = await house.passkeys.find(body.credential, party.rp)
     await house.passkeys.count_use(kept, party.counter_of(one, kept, body))
-    return await logged_in(request, kept.account)
+    return kept
 
 
 def _number(request: Request) -> int:

@@ -35,6 +35,7 @@ STATUS = {
     "begun": 409,
     "house-full": 409,
     "no-such-passkey": 404,
+    "no-such-session": 404,
     "no-such-table": 404,
     "not-begun": 409,
     "open-seats": 409,

@@ -22,9 +22,6 @@ CREATE TABLE IF NOT EXISTS reports (
 ) STRICT;
 """
 
-KEPT = 90 * 86_400
-"""Seconds until a report is forgotten, whatever became of it."""
-
 
 class Person(msgspec.Struct):
     """Somebody at a table: the name there, the account's where there is one, and where they were."""
@@ -81,6 +78,6 @@ def settle(base: Base, number: int) -> bool:
     return base.execute("DELETE FROM reports WHERE id = ?", (number,)).rowcount > 0
 
 
-def forget(base: Base, now: float) -> None:
-    """Forget reports that are old."""
-    base.execute("DELETE FROM reports WHERE at <= ?", (now - KEPT,))
+def forget(base: Base, now: float, kept: float) -> None:
+    """Forget reports that are so many seconds old, whatever became of them."""
+    base.execute("DELETE FROM reports WHERE at <= ?", (now - kept,))

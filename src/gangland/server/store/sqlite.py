@@ -1,6 +1,7 @@
 """SQLite: one file, one server's alone.
 
 It is on the disk when a commit returns (`synchronous=FULL` in WAL mode: it ends with an fsync of the log).
+What is deleted is written over with zeros.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Sqlite:
             base.execute("PRAGMA journal_mode=WAL")
             base.execute("PRAGMA synchronous=FULL")
             base.execute("PRAGMA foreign_keys=ON")
+            base.execute("PRAGMA secure_delete=ON")
             lay(base)
         except BaseException:
             base.close()

@@ -204,6 +204,15 @@ class Audience:
             guest.version, guest.shown = 0, None
             self.bring_up_to_date(guest)
 
+    def show_all_anew(self) -> None:
+        """Show everybody everything anew: what was told before is told otherwise."""
+        self.told.clear()
+        self.gallery = None
+        self._open_gallery()
+        for guest in list(self.guests):
+            guest.version, guest.shown = 0, None
+            self.bring_up_to_date(guest)
+
     def update(self, journal: Journal, viewer: int, guest: Guest, sent: Sent) -> Update:
         """Return what is new in a viewer's document, and what happened since somebody last looked."""
         if journal not in sent.tables:

@@ -11,6 +11,7 @@ from gangland.game.refusal import Refusal
 from gangland.server.store import bans
 from gangland.server.store.bans import Ban
 from gangland.server.table.closing import close_table
+from gangland.server.table.erasing import read_again
 
 if TYPE_CHECKING:
     from gangland.server.table.house import House
@@ -63,11 +64,12 @@ class Doorman:
 
 
 async def obey(house: House) -> None:
-    """Do what the host has said since: bar who is banned, send them away, close tables."""
+    """Do what the host has said since: bar who is banned, send them away, close tables, forget people."""
     found = await house.store.run(lambda base: (bans.fetch(base), bans.closings(base)))
     house.doorman.learn(found[0])
     for table in found[1]:
         await close_table(house, table)
+    await read_again(house)
     for session in list(house.sessions):
         seats = session.room.record.seats
         is_barred = 0 <= session.seat < len(seats) and house.doorman.bars_name(seats[session.seat].name)

@@ -26,6 +26,7 @@ from gangland.server.store import (
     archive,
     clocks,
     contents,
+    keeping,
     line_marks,
     makers,
     snapshot_shelf,
@@ -84,7 +85,7 @@ class House:
         self.steady = steady
         self.watch = watch_of(self)
         self.store = Store(database_of(settings), self.watch)
-        self.accounts = Accounts(self.store, now)
+        self.accounts = Accounts(self.store, now, keeping.seconds(settings.keep.sessions))
         self.passkeys = PasskeyShelf(self.store, now)
         self.ceremonies = Ceremonies(steady)
         self.pusher = Pusher(settings, DeviceShelf(self.store, now), now) if settings.notify.push else None
@@ -107,6 +108,7 @@ class House:
         self.company = Company(self) if settings.database else None
         self.held: dict[str, Verdict] = {}
         self.say_held: SayHeld = log_held
+        self.erased = 0
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""

@@ -43,7 +43,7 @@ async def load(
 async def follow(room: Room, found: TableRecord, marks: Mapping[int, str]) -> None:
     """Have a table as another server has written it; `found` has the lines that are new. The lock is held."""
     first = len(room.record.lines)
-    _take_over(room.record, found)
+    take_over(room.record, found)
     if room.journal is None and found.state != "open":
         await load(room, marks, {})
         return
@@ -64,7 +64,7 @@ async def follow(room: Room, found: TableRecord, marks: Mapping[int, str]) -> No
     _recall(room, trial, first)
 
 
-def _take_over(record: TableRecord, found: TableRecord) -> None:
+def take_over(record: TableRecord, found: TableRecord) -> None:
     """Write into a record what is new; seats and votes stay the same lists, which others hold."""
     record.seats[:] = found.seats
     record.votes.clear()

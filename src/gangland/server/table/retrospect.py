@@ -1,9 +1,10 @@
 """Looking back: what a viewer was shown at an earlier version, from a shelf that all who may see it share.
 
 A step is kept as it is sent, under the table, the viewer and the viewer's version: who looks with another
-right to see looks at another step, never at this one. What was once shown never changes, so nothing on the
-shelf is ever wrong; what was asked for longest ago gives way. A step that is not there is laid from the
-nearest position kept, a few lines at a time: whoever else waits is heard in between.
+right to see looks at another step, never at this one. What was once shown changes only where a person is
+erased, so nothing else on the shelf is ever wrong; what was asked for longest ago gives way. A step that is
+not there is laid from the nearest position kept, a few lines at a time: whoever else waits is heard in
+between.
 """
 
 from __future__ import annotations
@@ -63,6 +64,11 @@ class Shelf:
         while self.size > self.room:
             self.size -= len(self.steps.popitem(last=False)[1])
 
+    def clear(self, table: str) -> None:
+        """Put away every step of a table where somebody was erased."""
+        for sight in [one for one in self.steps if one.table == table]:
+            self.size -= len(self.steps.pop(sight))
+
 
 class Retrospect:
     """One table's past; `kept` are its positions, which nobody is shown but as a viewer's document."""
@@ -72,6 +78,11 @@ class Retrospect:
         self.table = table
         self.shelf = shelf
         self.kept: dict[int, Game] = {}
+
+    def forget(self) -> None:
+        """Know nothing any more."""
+        self.kept.clear()
+        self.shelf.clear(self.table)
 
     async def step(self, journal: Journal, viewer: int, version: int) -> bytes:
         """Return what a viewer was shown at a version of its own, as it is sent."""

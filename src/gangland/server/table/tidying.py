@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import TYPE_CHECKING
 
-from gangland.server.store import archive, bans, company_shelf, contents, makers, reports
-from gangland.server.table import closing
+from gangland.server.store import admin_log, archive, bans, company_shelf, contents, keeping, makers
+from gangland.server.table import closing, erasing
 
 if TYPE_CHECKING:
     from gangland.server.table.house import House
     from gangland.server.table.web_table import Room
+
+logger = logging.getLogger("gangland.server")
 
 
 async def tidy_up(house: House) -> None:
@@ -21,10 +25,28 @@ async def tidy_up(house: House) -> None:
         if table in house.rooms:
             house.rooms[table].record.is_asleep = True
     await house.store.run(makers.forget)
-    await house.store.run(lambda base: [one.forget(base, house.now()) for one in (bans, reports)])
+    await house.store.run(lambda base: bans.forget(base, house.now()))
+    await forget_people(house)
     await closing.close_unanswered(house)
     await house.store.run(contents.forget_unused)
     await house.store.run(company_shelf.forget_finished)
+
+
+async def forget_people(house: House) -> None:
+    """Forget what is about people and older than the host wants it to be."""
+    keep, now = house.settings.keep, house.now()
+    await house.store.run(lambda base: keeping.forget(base, keep, now))
+    for table in await house.store.run(lambda base: keeping.old_games(base, keep, now)):
+        room = house.rooms.get(table)
+        if room is None or not room.audience.guests:
+            await closing.close_table(house, table)
+    if await house.store.run(lambda base: keeping.hush_old(base, keep, now)):
+        await erasing.read_again(house)
+    try:
+        before = now - keeping.seconds(keep.admin_log)
+        await asyncio.to_thread(admin_log.forget, house.settings.folder(), before)
+    except (OSError, UnicodeError):
+        logger.exception("old lines of admin.log were not taken away")
 
 
 def is_needed(house: House, room: Room) -> bool:

@@ -1,6 +1,6 @@
 ### `gangland admin`: what a host sees and does beside a server that may be running.
 
-admin-help = list and close tables, export games, ban names and addresses, read reports
+admin-help = list and close tables, export games, erase people, ban names and addresses, read reports
 admin-about = Works on the folder of a server, whether it is running or not; what it does is written to admin.log there. A running server obeys within a few seconds.
 admin-help-data = folder of the server
 admin-help-database = database of the server, where it has one

@@ -1,6 +1,6 @@
 ### `gangland admin` : ce que l’hôte voit et fait à côté d’un serveur qui tourne peut-être.
 
-admin-help = voir et fermer les tables, exporter des parties, bannir des noms et des adresses, lire les signalements
+admin-help = voir et fermer les tables, exporter des parties, effacer des gens, bannir des noms et des adresses, lire les signalements
 admin-about = Agit sur le dossier d’un serveur, qu’il tourne ou non ; ce qui est fait est noté là-bas dans admin.log. Un serveur qui tourne obéit en quelques secondes.
 admin-help-data = dossier du serveur
 admin-help-database = base de données du serveur, s’il en a une

@@ -1,6 +1,6 @@
 ### `gangland admin`: quello che chi ospita vede e fa accanto a un server forse acceso.
 
-admin-help = elenca e chiude tavoli, esporta partite, bandisce nomi e indirizzi, legge le segnalazioni
+admin-help = elenca e chiude tavoli, esporta partite, cancella persone, bandisce nomi e indirizzi, legge le segnalazioni
 admin-about = Lavora sulla cartella di un server, acceso o no; quello che fa è annotato lì in admin.log. Un server acceso obbedisce in pochi secondi.
 admin-help-data = cartella del server
 admin-help-database = database del server, se ne ha uno
