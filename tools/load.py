@@ -1,12 +1,13 @@
-"""How many tables a server can have: people outside it answer at many of them, and wait for what is acknowledged.
+"""How many tables a server can have: people outside it answer at many of them, and wait to be acknowledged.
 
     python tools/load.py --tables 1000 --people 2 --every 5
     python tools/load.py --tables 500 --people 4 --every 1 --python .venv-compiled/bin/python
 
-Every table has four seats; who is not a person is a `thug`. A person answers every so many seconds, or as soon as they
-are asked after that, on a websocket of their own, and shows the links of their chain. It is measured from sending an
-answer to its acknowledgement, which comes when it is on the disk. Server and people are processes of their own, and
-the time of the processor is told for each. `--profile FILE` has the server write where its own went (which slows it).
+Every table has four seats; who is not a person is a `thug`. A person answers every so many seconds, or as
+soon as they are asked after that, on a websocket of their own, and shows the links of their chain. It is
+measured from sending an answer to its acknowledgement, which comes when it is on the disk. Server and people
+are processes of their own, and the time of the processor is told for each. `--profile FILE` has the server
+write where its own went, which slows it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import time
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Self
+from typing import IO, Any, Self, cast
 
 import msgspec
 
@@ -76,13 +77,11 @@ class Process:
         (folder / "gangland.toml").write_text(SETTINGS, "utf-8")
         self.folder = folder
         command = [python, "-c", SERVE, str(folder), profile]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.kind = self.process.stdout.readline().strip()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
-        assert found is not None
-        self.port = int(found[1])
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
+        out = cast("IO[str]", self.process.stdout)
+        self.kind = out.readline().strip()
+        self.url = re.findall(r"http://[\d.:]+", out.readline())[0]
+        self.port = int(self.url.rpartition(":")[2])
         self.stops: dict[str, Any] = {}
 
     def __enter__(self) -> Self:
@@ -100,9 +99,8 @@ class Process:
 
     def memory(self) -> int:
         """The bytes it has in memory."""
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text("ascii"))
-        assert found is not None
-        return 1024 * int(found[1])
+        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
+        return 1024 * int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
 
     def lines(self) -> int:
         """The lines of all games on the disk."""
@@ -126,10 +124,9 @@ def make_tables(server: Process, tables: int, people: int) -> list[list[Seat]]:
 def start_players(seats: list[Seat], pace: Pace) -> subprocess.Popen[bytes]:
     """Have people play in a process of their own."""
     command = [sys.executable, str(Path(__file__).with_name("load_players.py"))]
-    players = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    assert players.stdin is not None
-    players.stdin.write(msgspec.json.encode((seats, pace)))
-    players.stdin.close()
+    players = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own
+    with cast("IO[bytes]", players.stdin) as told:
+        told.write(msgspec.json.encode((seats, pace)))
     return players
 
 
@@ -137,8 +134,8 @@ def heard(players: list[subprocess.Popen[bytes]]) -> list[Measured]:
     """What people in processes saw, once they are done."""
     found = []
     for one in players:
-        assert one.stdout is not None
-        found.append(msgspec.json.decode(one.stdout.read(), type=Measured))
+        with cast("IO[bytes]", one.stdout) as out:
+            found.append(msgspec.json.decode(out.read(), type=Measured))
         one.wait()
     return found
 
@@ -167,32 +164,34 @@ def measure(args: argparse.Namespace) -> str:
         full = server.memory()
         found = heard(players)
     waits = sorted(wait for one in found for wait in one.waits)
-    answers, tables, secs = max(len(waits), 1), args.tables, args.seconds
+    answers, secs = max(len(waits), 1), args.seconds
     refused = sum((Counter(one.refused) for one in found), start=Counter())
-    return "\n".join(
-        [
-            f"{tables} tables, {args.people} people at each, every {args.every:g} s, {server.kind},"
-            f" load of the machine {os.getloadavg()[0]:.1f}",
-            f"  an answer until it is acknowledged: half within {at(waits, 0.5):.1f} ms, 95 % within"
-            f" {at(waits, 0.95):.1f} ms, 99 % within {at(waits, 0.99):.1f} ms, all within {at(waits, 1):.1f} ms",
-            f"  {len(waits) / secs:.0f} answers and {lines / secs:.0f} lines a second,"
-            f" {sum(one.unanswered for one in found)} answers still waiting, {sum(refused.values())} refused"
-            f" {dict(refused)}, {sum(one.over for one in found)} seats at the end of their game",
-            f"  processor of the server: {100 * cpu / secs:.0f} % of a core, {1000 * cpu / answers:.2f} ms an answer,"
-            f" {1000 * cpu / max(lines, 1):.2f} ms a line; of the people:"
-            f" {100 * sum(one.cpu for one in found) / secs:.0f} % of a core",
-            f"  memory of the server: {empty / 1e6:.0f} MB empty, {(laid - empty) / tables / 1e3:.0f} kB a table made,"
-            f" {(full - empty) / tables / 1e3:.0f} kB one played, its connections with it",
-            f"  collecting garbage: {server.stops.get('count')} times, the longest"
-            f" {1000 * server.stops.get('longest', 0):.0f} ms, all together {server.stops.get('all', 0):.2f} s",
-            f"  to the people: {sum(one.bytes for one in found) / answers / 1e3:.1f} kB an answer",
-        ]
-    )
+    shares = ", ".join(f"{share:.0%} within {at(waits, share):.1f} ms" for share in (0.5, 0.95, 0.99, 1))
+    people, sent = sum(one.cpu for one in found), sum(one.bytes for one in found)
+    over, late = sum(one.over for one in found), sum(one.unanswered for one in found)
+    kept = [(size - empty) / args.tables / 1e3 for size in (laid, full)]
+    rows = {
+        f"{args.tables} tables, {server.kind}": f"{args.people} people at each, every {args.every:g} s",
+        "load of the machine": f"{os.getloadavg()[0]:.1f}",
+        "acknowledged": shares,
+        "a second": f"{len(waits) / secs:.0f} answers, {lines / secs:.0f} lines, {sent / secs / 1e6:.1f} MB",
+        "not acknowledged": f"{late} waiting, refused {dict(refused)}; {over} seats' games were over",
+        "the server's processor": f"{cpu / secs:.0%} of a core, {1000 * cpu / answers:.2f} ms an answer, "
+        f"{1000 * cpu / max(lines, 1):.2f} ms a line",
+        "the people's processor": f"{people / secs:.0%} of a core",
+        "the server's memory": f"{empty / 1e6:.0f} MB empty, {kept[0]:.0f} kB for each table made, "
+        f"{kept[1]:.0f} kB for each being played, connections with it",
+        "collecting garbage": f"{server.stops.get('count', 0)} times, {server.stops.get('all', 0.0):.2f} s, "
+        f"the longest {1000 * server.stops.get('longest', 0.0):.0f} ms, of the processor",
+    }
+    return "\n".join(f"{name}: {value}" for name, value in rows.items())
 
 
 def main() -> None:
     """Print what was measured."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--people", type=int, default=2, choices=range(1, 5))
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers of a person")

@@ -1,7 +1,7 @@
-"""The people of `tools/load.py`: many of them in one process, each on a real websocket, none of them the server's.
+"""The people of `tools/load.py`: many of them in one process, which is not the server's, on real websockets.
 
-They answer by chance, hold chains and show the links that are asked for. Of what they are sent they read only what
-they need, so that the machine's time is the server's.
+They answer by chance, hold chains and show the links that are asked for. Of what they are sent they read only
+what they need, so that the machine's time is the server's.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import struct
 import sys
 import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -51,7 +51,7 @@ class Pace(NamedTuple):
 class Part(msgspec.Struct):
     """What is read of a document."""
 
-    question: dict[str, Any] | None | UnsetType = UNSET
+    question: dict[str, Any] | UnsetType | None = UNSET
     over: bool = False
 
 
@@ -71,7 +71,7 @@ class Heard(msgspec.Struct):
 
 
 class Measured(msgspec.Struct):
-    """What a process of people has seen: seconds from answers to their acknowledgement, and what was refused."""
+    """What a process of people has seen: seconds from answers to acknowledgements, and what was refused."""
 
     waits: list[float] = []
     refused: dict[str, int] = {}
@@ -107,13 +107,12 @@ class Person(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a websocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         host = f"127.0.0.1:{self.seat.port}"
         lines = [f"GET /ws/{self.seat.table} HTTP/1.1", f"Host: {host}", "Upgrade: websocket"]
         lines += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]
-        transport.write("\r\n".join(lines).encode())
+        self.transport.write("\r\n".join(lines).encode())
 
     def data_received(self, data: bytes) -> None:
         """Take the messages that are whole."""
@@ -131,7 +130,7 @@ class Person(asyncio.Protocol):
         while (frame := self._frame()) is not None:
             kind, payload = frame
             if kind == TEXT:
-                self.found.bytes += len(payload)
+                self.found.bytes += len(payload) * (time.monotonic() >= self.pace.begins)
                 self.hear(_decoder.decode(payload))
             elif kind == PING:
                 self._write(PONG, payload)

@@ -50,6 +50,7 @@ from gangland.server.table.seated_bots import BotDriver
 from gangland.server.table.snapshots import WORTH, program
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
+from gangland.server.watch.garbage import Dustman
 from gangland.server.watch.watching import watch_of
 
 logger = logging.getLogger("gangland.server")
@@ -57,6 +58,9 @@ logger = logging.getLogger("gangland.server")
 TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks (5 s) we look what the host says, and bots look again: a disk may have been full."""
+
+AT_ONCE = 20
+"""After so many tables somebody else may have the loop."""
 
 BEAT = 240
 """Every so many ticks (a minute) the time that people have left is kept."""
@@ -98,6 +102,7 @@ class House:
         self.looks = Limiter(*settings.rates.past_address)
         self.shelf = Shelf()
         self.doorman = Doorman(now)
+        self.dustman = Dustman(steady)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
@@ -274,7 +279,12 @@ class House:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
             await self.look_after(look_again=number % LOOK_AGAIN == 0)
-            for every, chore in ((LOOK_AGAIN, self.obey), (BEAT, self.keep_time), (TIDY_UP, self.tidy_up)):
+            for every, chore in (
+                (LOOK_AGAIN, self.obey),
+                (LOOK_AGAIN, self.dustman.look),
+                (BEAT, self.keep_time),
+                (TIDY_UP, self.tidy_up),
+            ):
                 if number % every == 0:
                     try:
                         await chore()
@@ -282,10 +292,13 @@ class House:
                         logger.exception("%s failed", chore.__name__)
 
     async def look_after(self, *, look_again: bool = False) -> None:
-        """Look after every table once; one that fails is not the others' loss."""
-        for room in list(self.rooms.values()):
+        """Look after every table once; one that fails is not the others' loss, and answers need not wait."""
+        for number, room in enumerate(list(self.rooms.values()), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
             try:
-                await self._tick_at(room, look_again=look_again)
+                if self.rooms.get(room.id) is room:
+                    await self._tick_at(room, look_again=look_again)
             except Exception:
                 logger.exception("table %s: the clock failed", room.id)
 

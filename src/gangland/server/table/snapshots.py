@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -209,7 +208,7 @@ def _fill(journal: Journal, shot: Snapshot, now: float) -> None:
     game.t, game.ledger = restored(shot.table), ledger(shot.book)
     game.facts, game.happened = shot.facts, shot.happened
     game.way_back = WayBack(steps, shot.bar, shot.by, shot.taken, shot.total)
-    journal.croupier.used = Counter(shot.used)
+    journal.croupier.used = shot.used
     for name in Throws.__struct_fields__ if shot.throws is not None else ():
         setattr(journal.croupier, name, getattr(shot.throws, name))
     journal.firsts, journal.marks, journal.asked = shot.firsts, shot.marks, shot.asked
