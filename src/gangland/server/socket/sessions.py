@@ -37,7 +37,7 @@ from gangland.protocol.messages import (
     id_of,
     kind_of,
 )
-from gangland.protocol.pages import Page
+from gangland.protocol.parts import Document
 from gangland.server.http.limits import Bucket, Limiter
 from gangland.server.socket import asking
 from gangland.server.store import keys
@@ -87,7 +87,7 @@ class Session:
         self.looks = looks or Limiter(*room.settings.rates.past_address)
         self.seat = STRANGER
         self.version = 0
-        self.shown: Page | None = None
+        self.shown: Document | None = None
         burst, rate = room.settings.rates.messages
         self.bucket = Bucket(burst, rate, time.monotonic())
         self.looking = Bucket(*room.settings.rates.past, time.monotonic())

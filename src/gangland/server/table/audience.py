@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from gangland.game.journal import EVERYBODY, ONLOOKER, Journal
-from gangland.protocol.document import Shown, Told
+from gangland.protocol.document import Shown, Told, news
 from gangland.protocol.lobby import Presence
 from gangland.protocol.messages import AtTable, Clock, Error, Lobby, Over, ServerMessage, Update, encode
-from gangland.protocol.pages import Page, Printer, changes
+from gangland.protocol.parts import Document
 from gangland.server.table.gathering import lobby_document
 from gangland.server.table.spectators import Gallery
 
@@ -21,12 +21,12 @@ MOST_DEVICES = 8
 
 
 class Guest(Protocol):
-    """Somebody connected to a table; `version` is the last one sent, `shown` the page sent with it."""
+    """Somebody connected to a table; `version` is the last one sent, `shown` the document as it was then."""
 
     seat: int
     address: str
     version: int
-    shown: Page | None
+    shown: Document | None
 
     def send_text(self, text: str) -> None:
         """Send an encoded message."""
@@ -37,7 +37,7 @@ class Guest(Protocol):
 
 @dataclass
 class Sent:
-    """What is being sent to everybody: pages by viewer, texts by what their readers were shown before.
+    """What is being sent to everybody: documents by viewer, texts by what their readers were shown before.
 
     All are told the same of clocks and of who is there. `to_all`: those without news as well.
     """
@@ -45,8 +45,8 @@ class Sent:
     clock: Clock | None
     presence: list[Presence]
     to_all: bool = False
-    tables: dict[Journal, tuple[Shown, Printer]] = field(default_factory=dict)
-    pages: dict[int, Page] = field(default_factory=dict)
+    tables: dict[Journal, Shown] = field(default_factory=dict)
+    documents: dict[int, Document] = field(default_factory=dict)
     texts: dict[tuple[int, int, int], str] = field(default_factory=dict)
 
 
@@ -187,7 +187,7 @@ class Audience:
         if key not in sent.texts:
             sent.texts[key] = encode(self.update(journal, viewer, guest, sent))
         guest.send_text(sent.texts[key])
-        guest.version, guest.shown = journal.version(viewer), sent.pages[viewer]
+        guest.version, guest.shown = journal.version(viewer), sent.documents[viewer]
         if self.room.held is not None:
             guest.send_text(encode(Error("held", self.room.held.why())))
             return
@@ -207,16 +207,15 @@ class Audience:
     def update(self, journal: Journal, viewer: int, guest: Guest, sent: Sent) -> Update:
         """Return what is new in a viewer's document, and what happened since somebody last looked."""
         if journal not in sent.tables:
-            now = Shown(journal.game)
-            sent.tables[journal] = now, Printer(now.to_all)
-        (table, printer), muted = sent.tables[journal], self.room.manners.muted_by(viewer)
-        if viewer not in sent.pages:
-            sent.pages[viewer] = printer.page(table.to(viewer, muted))
+            sent.tables[journal] = Shown(journal.game)
+        table, muted = sent.tables[journal], self.room.manners.muted_by(viewer)
+        if viewer not in sent.documents:
+            sent.documents[viewer] = table.to(viewer, muted)
         told = self.told.get(viewer)
         if told is None or told.version > journal.version(viewer):
             told = self.told[viewer] = Told(viewer, muted)
         facts, lines = told.go_on(journal, table.telling, guest.version)
-        document = changes(sent.pages[viewer], guest.shown)
+        document = news(sent.documents[viewer], guest.shown)
         undo = viewer >= 0 and self.room.can_undo(viewer)
         return Update(told.version, document, facts, lines, sent.clock, sent.presence, undo)
 
