@@ -30,7 +30,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "server"))
 
-from live import fetch
+from live import fetch  # type: ignore[import-not-found]
 from load_players import Measured, Pace, Seat
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

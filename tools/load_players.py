@@ -21,7 +21,7 @@ from msgspec import UNSET, UnsetType
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "server"))
 
-from hearing import compose
+from hearing import compose  # type: ignore[import-not-found]
 
 from gangland.game.chain import Chain
 

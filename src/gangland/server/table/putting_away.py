@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Away(NamedTuple):
-    """A game that was put away `since`: the seconds everybody had then, and who was told of which question."""
+    """A game put away `since`: the seconds everybody had then, and who was told of which question."""
 
     since: float
     left: dict[int, float]
@@ -43,7 +43,7 @@ def only_waits(house: House, room: Room) -> bool:
 
 
 async def put_away(house: House, room: Room) -> Away | None:
-    """Keep what the disk does not have yet; return what is to be known of the game, unless it is played on."""
+    """Keep what the disk does not have yet; return what is to be known of a game that is not played on."""
     journal = room.journal
     if journal is None:
         return None
