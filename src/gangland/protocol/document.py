@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from gangland.engine.ints import popcount
 from gangland.engine.table import AUX, CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, UNKNOWN, Table
@@ -224,8 +224,11 @@ def told_promise(game: Game, doc: Doc) -> Promise:
 
 def news(now: Document, before: Document | None = None) -> Struct:
     """Return what a viewer is sent who was shown a document before, or nothing yet."""
-    names = [name for name in FIELDS if before is None or getattr(before, name) != getattr(now, name)]
-    sent: Struct = News(**{name: getattr(now, name) for name in names})
+    parts = dict(zip(FIELDS, astuple(now), strict=True))
+    if before is not None:
+        both = zip(parts.items(), astuple(before), strict=True)
+        parts = {name: part for (name, part), was in both if part is not was and part != was}
+    sent: Struct = News(**parts)
     return sent
 
 

@@ -22,14 +22,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import (
-    archive,
-    clocks,
-    contents,
-    line_marks,
-    makers,
-    snapshot_shelf,
-)
+from gangland.server.store import archive, clocks, contents, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.base import Base, StoreError
@@ -43,13 +36,14 @@ from gangland.server.table.closing import check_room
 from gangland.server.table.company import Company
 from gangland.server.table.doorman import Doorman, obey
 from gangland.server.table.lesson_bots import LessonDriver
+from gangland.server.table.loading import read
 from gangland.server.table.pack_shelf import PackShelf, adopt
 from gangland.server.table.pinning import SayHeld, Verdict, log_held, unplayable, without_cards
 from gangland.server.table.putting_away import Away
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.retrospect import Shelf
 from gangland.server.table.seated_bots import BotDriver
-from gangland.server.table.snapshots import WORTH, program
+from gangland.server.table.snapshots import WORTH
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 from gangland.server.watch.garbage import Dustman
@@ -214,22 +208,17 @@ class House:
 
     async def _load(self, table: str) -> bool:
         """Load a table, and begin where only that was missing; return whether there is one."""
-        record, left = await self.store.run(
-            lambda base: (archive.fetch(base, table), clocks.fetch(base, table))
-        )
-        if record is None:
+        found = await self.store.run(lambda base: read(base, table, self.packs))
+        if found is None:
             return False
+        record, left, pack, marks, snapshot = found
         away = self.away.get(table)
         left = left if away is None else away.left_at(self.steady())
-        pack = await self.store.run(lambda base: self.packs.find(base, record.plan))
         if pack is None:
             raise self._pinned(table, without_cards(record.plan))
         record.plan.content = pack.hash
         room = self._room(record, pack)
         if record.state != "open":
-            marks, snapshot = await self.store.run(
-                lambda base: (line_marks.fetch(base, table), snapshot_shelf.fetch(base, table, program()))
-            )
             verdict = await loading.load(room, marks, left, snapshot)
             if room.journal is None:
                 raise self._pinned(table, verdict)
