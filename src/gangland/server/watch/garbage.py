@@ -10,7 +10,7 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
-THRESHOLDS: Final = (20_000, 20, 1_000_000_000)
+THRESHOLDS: Final = (10_000, 10, 1_000_000_000)
 """When the young and the middling are looked at; all there is, never by itself."""
 
 AT_LEAST: Final = 60.0
