@@ -51,6 +51,11 @@ bench-web: $(VENV)/.dev $(CLIENT) ## measure the table in the browser, and the s
 	@$(VENV)/bin/python tools/bench_table.py
 	@$(VENV)/bin/python tools/latency.py --tables 50 --answers 1500
 
+.PHONY: load
+load: $(VENV)/.dev $(NATIVE)/.built $(CLIENT) ## how many tables a server can have: 1000 of two people and bots, then 500 with an answer a second and seat
+	@$(VENV)/bin/python tools/load.py --tables 1000 --people 2 --every 5 --warm-up 90 --seconds 60 --python $(NATIVE)/bin/python
+	@$(VENV)/bin/python tools/load.py --tables 500 --people 4 --every 1 --warm-up 60 --seconds 60 --python $(NATIVE)/bin/python
+
 .PHONY: fuzz
 fuzz: $(NATIVE)/.built ## a long campaign of random games (GAMES=20000)
 	@$(NATIVE)/bin/gangland fuzz --game $(GAME) --games $(GAMES) --jobs 2

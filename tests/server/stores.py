@@ -58,7 +58,7 @@ def rule_otherwise(patch: pytest.MonkeyPatch, version: str = "2") -> None:
         return newest(g)
 
     patch.setitem(VERSIONS, version, otherwise)
-    for module in ("house", "snapshots"):  # rules are in files: a program with others is another one
+    for module in ("loading", "snapshots"):  # rules are in files: a program with others is another one
         patch.setattr(f"gangland.server.table.{module}.program", lambda: "another")
     restart()
 

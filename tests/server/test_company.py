@@ -65,8 +65,8 @@ async def play(rooms: list[Room], players: list[Player], answers: int) -> None:
     for _ in range(answers):
         await agree(*rooms)
         seat = chooser.choice(journal(rooms[0]).owed())
-        reply = await players[seat].act(any_answer(players[seat].room, seat, chooser))
-        assert reply[0]["type"] == "ack", reply
+        replies = await players[seat].act(any_answer(players[seat].room, seat, chooser))
+        assert any(reply["type"] == "ack" for reply in replies), replies  # others may come or go before
 
 
 def test_links_shown_at_two_servers_come_together_and_one_withheld_is_missed(

@@ -20,6 +20,7 @@ from gangland.server.store.base import DamagedStoreError, NewerStoreError, Store
 from gangland.server.store.places import BadDatabaseError, NoDriverError, place_of
 from gangland.server.store.sqlite import FolderTakenError
 from gangland.server.table.pinning import Verdict
+from gangland.server.watch.garbage import settle_in
 from gangland.server.watch.logs import kept
 from gangland.server.watch.traces import NoTracesError
 from gangland.terminal.excuses import complain, say_os_error
@@ -93,6 +94,7 @@ def serve(
     url = address_of(listening)
 
     def ready() -> None:
+        settle_in()
         note_address(settings.folder(), url)
         say(url + (page or ""))
         if page is not None:

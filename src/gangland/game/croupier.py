@@ -12,9 +12,7 @@ throw by throw (`throws.py`). A game once begun goes on by the recipe it began w
 
 from __future__ import annotations
 
-import copy
 import hashlib
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Self
 
@@ -80,7 +78,7 @@ class Croupier:
         """Take a seed and a recipe."""
         self.seed = str(seed)
         self.dice = dice
-        self.used: Counter[str] = Counter()
+        self.used: dict[str, int] = {}
         self.is_ready = True
         self.thrown = 0
 
@@ -102,9 +100,9 @@ class Croupier:
         """Return the next die or draw, by what it is for."""
         size = options(notation.g, t, CHANCE).size(0)
         purpose = RECIPES[self.dice](notation, t)
-        self.used[purpose] += 1
-        digest = self.digest(f"{self.seed}/{purpose}/{self.used[purpose]}".encode())
-        return Roll(purpose, self.used[purpose], size, int.from_bytes(digest[:8]) % size)
+        number = self.used[purpose] = self.used.get(purpose, 0) + 1
+        digest = self.digest(f"{self.seed}/{purpose}/{number}".encode())
+        return Roll(purpose, number, size, int.from_bytes(digest[:8]) % size)
 
     def digest(self, key: bytes) -> bytes:
         """Return the bytes a die is read off."""
@@ -112,8 +110,9 @@ class Croupier:
 
     def copy(self) -> Self:
         """Return the same croupier, to go on independently."""
-        croupier = copy.copy(self)
-        croupier.used = self.used.copy()
+        croupier = object.__new__(type(self))
+        vars(croupier).update(vars(self))
+        croupier.used = dict(self.used)
         return croupier
 
 

@@ -123,7 +123,12 @@ class ChainCroupier(FairCroupier):
         self.is_ready = False
 
     def at(self, t: Table) -> Self:
-        """Return the croupier as it is in a table's round: with a new one all seats have their part again."""
+        """Return the croupier as it is in a table's round: with a new one all seats have their part again.
+
+        It is there to be read: it may be this one.
+        """
+        if t.round == self.round:
+            return self
         other = self.copy()
         other.turn(t)
         return other

@@ -10,8 +10,9 @@ from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
+from gangland.engine.ints import popcount
 from gangland.engine.table import AUX, CHANCE, ER, OPPORTUNITY, PLACES, RANDOM, SEATS, UNKNOWN, Table
 from gangland.game.deals.talk import for_seat, offer_document, promise_document
 from gangland.game.game import Game
@@ -49,6 +50,10 @@ KINDS: Final[dict[int, PlaceKind]] = {
     **dict.fromkeys(range(OPPORTUNITY, PLACES), "opportunity"),
 }
 """What lies in each lot; OPT-7: in the others a business may lie where a bombed starting site was."""
+
+
+FEW: Final = 20
+"""Lines of a story that are kept for those who missed some; twice as many at most."""
 
 
 class Shown:
@@ -143,7 +148,7 @@ def _seat(game: Game, v: Table, seat: int) -> Seat:
         alive=v.is_alive(seat),
         standing=v.standing[seat],
         **seen,
-        pool=Pool(v.pool_made[seat].bit_count(), v.pool_rookies[seat]),
+        pool=Pool(popcount(v.pool_made[seat]), v.pool_rookies[seat]),
         skipped=v.skipped >> seat & 1 == 1,
     )
 
@@ -158,7 +163,7 @@ def _place(game: Game, v: Table, place: int) -> Place:
         kind=KINDS.get(place) or ("start" if game.g.catalogue.tile_role[v.tile[place]] else "random"),
         exploited=v.used >> place & 1 == 1,
         crew=[
-            Crew(seat, v.made[at].bit_count(), game.notation.names(v, seat, v.made[at]), v.rookies[at])
+            Crew(seat, popcount(v.made[at]), game.notation.names(v, seat, v.made[at]), v.rookies[at])
             for seat, at in enumerate(range(place, v.seats * PLACES, PLACES))
             if v.present[place] >> seat & 1
         ],
@@ -219,8 +224,11 @@ def told_promise(game: Game, doc: Doc) -> Promise:
 
 def news(now: Document, before: Document | None = None) -> Struct:
     """Return what a viewer is sent who was shown a document before, or nothing yet."""
-    names = [name for name in FIELDS if before is None or getattr(before, name) != getattr(now, name)]
-    sent: Struct = News(**{name: getattr(now, name) for name in names})
+    parts = dict(zip(FIELDS, astuple(now), strict=True))
+    if before is not None:
+        both = zip(parts.items(), astuple(before), strict=True)
+        parts = {name: part for (name, part), was in both if part is not was and part != was}
+    sent: Struct = News(**parts)
     return sent
 
 
@@ -230,7 +238,8 @@ class Told:
     It goes on where it was as the game does.
 
     A fact is the game's own, the same for all who were told it. A later one may change the last line: `marks`
-    says for each line at which version it, or one before it, became what it is.
+    says for each line at which version it, or one before it, became what it is. Of lines, the last `FEW` are
+    kept, from the version `kept` on: who comes back later than that is told the story anew.
     """
 
     def __init__(self, viewer: int, muted: AbstractSet[int] = frozenset()) -> None:
@@ -242,12 +251,15 @@ class Told:
         self.versions: list[int] = []
         self.lines: list[Line] = []
         self.marks: list[int] = []
+        self.kept = 0
 
     def go_on(self, journal: Journal, telling: Telling, since: int = 0) -> tuple[list[Doc], list[Line]]:
         """Take in what happened; return what was told after a version, and the lines not yet told so.
 
         The last line is told anew, later facts may belong to it.
         """
+        if since < self.kept:
+            return Told(self.viewer, self.muted).go_on(journal, telling, since)
         version = journal.version(self.viewer)
         if version != self.version:
             for number, fact in journal.facts(self.viewer, self.version):
@@ -266,4 +278,7 @@ class Told:
         facts = zip(self.facts[first:], self.versions[first:], strict=True)
         told = [{**fact, "version": number} for fact, number in facts]
         lines = self.lines[bisect_right(self.marks, since) :]
+        if len(self.lines) > 2 * FEW:
+            self.kept = self.marks[-FEW - 1]
+            del self.lines[:-FEW], self.marks[:-FEW]
         return told, [line for line in lines if not is_silent(self.facts[line.first])]

@@ -13,7 +13,7 @@ import logging
 import smtplib
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from email.message import EmailMessage
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -59,9 +59,9 @@ class Notifier:
         """Return whether the host names anybody to tell."""
         return bool(self.notify.webhooks or self.notify.mail.people)
 
-    def watcher(self, room: Room) -> Watcher:
-        """Return what watches a table."""
-        return Watcher(self, room)
+    def watcher(self, room: Room, told: Mapping[int, int]) -> Watcher:
+        """Return what watches a table, whose seats were told of some questions already."""
+        return Watcher(self, room, told)
 
     def turn(self, turn: Turn) -> None:
         """Note that somebody is asked something."""
@@ -126,11 +126,11 @@ class Notifier:
 class Watcher:
     """Looks at one slow table after everything that happens there."""
 
-    def __init__(self, notifier: Notifier, room: Room) -> None:
-        """Nobody has been told yet."""
+    def __init__(self, notifier: Notifier, room: Room, told: Mapping[int, int]) -> None:
+        """Know who was told of which question."""
         self.notifier = notifier
         self.room = room
-        self.told: dict[int, int] = {}
+        self.told = dict(told)
 
     def wake(self) -> None:
         """Tell those who are asked something new and are not there."""

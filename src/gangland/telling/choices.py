@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from gangland.content.message import Message, listed, message
 from gangland.content.records import MadeMan
 from gangland.engine import action as act
+from gangland.engine.ints import popcount
 from gangland.engine.menu import ANY, NONE, WIDTH, Menu
 from gangland.engine.table import PLACES, SEATS
 from gangland.game.game import Game
@@ -56,7 +57,7 @@ class Choices:
         if not made and not rookies:
             return Choice(word, name)
         men = self.notation.names(self.t, self.seat, made)
-        crew = self.names.crew(men, made.bit_count(), rookies)
+        crew = self.names.crew(men, popcount(made), rookies)
         return Choice(word, message("menu-at", what=name, where=crew), name=name)
 
     def crew(self, row: Row) -> CrewChoice | None:

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 from gangland.content.explain import Explainer
 from gangland.content.message import Message, listed, message
 from gangland.content.records import Card, Gang, Ground, MadeMan, Pack, Side, Site, Transaction
+from gangland.engine.ints import popcount
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.game.game import Game
 from gangland.game.notation import Notation
@@ -146,7 +147,7 @@ class Names:
         at = seat * PLACES + place
         made, rookies = t.made[at], t.rookies[at]
         if not self.g.named:
-            return self.crew((), made.bit_count(), rookies)
+            return self.crew((), popcount(made), rookies)
         few = [message("count-of-rookies", n=rookies)] if rookies else []
         return listed([*map(self.rated, self.men(t, seat, made)), *few])
 

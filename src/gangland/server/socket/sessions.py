@@ -93,19 +93,6 @@ class Session:
         self.looking = Bucket(*room.settings.rates.past, time.monotonic())
         self.warned = 0
         self.departures = 0
-        self.handlers: dict[type, Callable[..., Awaitable[None]]] = {
-            Hello: self._hello,
-            **dict.fromkeys((Act, Deal, Undo), lambda sent: desk.act(self.room, self, sent)),
-            Vote: lambda sent: desk.vote(self.room, self, sent),
-            Ask: lambda sent: asking.ask(self, sent),
-            Mute: self._mute,
-            Report: lambda sent: self.room.manners.report(self, sent),
-            Entropy: self._entropy,
-            NewChain: self._chain,
-            Links: self._links,
-            Ping: self._ping,
-            Skip: self._skip,
-        }
 
     def is_known(self) -> bool:
         """Return whether they have said hello."""
@@ -150,7 +137,7 @@ class Session:
                 code = "hello-first" if self.seat == STRANGER else "not-your-seat"
                 self.error(code, getattr(message, "id", ""))
             else:
-                await self.handlers[type(message)](message)
+                await HANDLERS[type(message)](self, message)
         except StoreError:
             logger.exception("table %s: cannot be written", self.room.id)
             self.error("storage", getattr(message, "id", ""))
@@ -273,3 +260,31 @@ class Session:
 
     async def _ping(self, _: Ping) -> None:
         self.send_text(encode(Pong()))
+
+
+async def _act(session: Session, message: Act | Deal | Undo) -> None:
+    await desk.act(session.room, session, message)
+
+
+async def _vote(session: Session, message: Vote) -> None:
+    await desk.vote(session.room, session, message)
+
+
+async def _report(session: Session, message: Report) -> None:
+    await session.room.manners.report(session, message)
+
+
+HANDLERS: dict[type, Callable[..., Awaitable[None]]] = {
+    Hello: Session._hello,  # noqa: SLF001 - its own
+    **dict.fromkeys((Act, Deal, Undo), _act),
+    Vote: _vote,
+    Ask: asking.ask,
+    Mute: Session._mute,  # noqa: SLF001
+    Report: _report,
+    Entropy: Session._entropy,  # noqa: SLF001
+    NewChain: Session._chain,  # noqa: SLF001
+    Links: Session._links,  # noqa: SLF001
+    Ping: Session._ping,  # noqa: SLF001
+    Skip: Session._skip,  # noqa: SLF001
+}
+"""Who takes each kind of message; not kept in a session, which would keep itself alive by it."""

@@ -114,7 +114,7 @@ class Cup:
 
     def ask(self) -> None:
         """Ask everybody for the links of a throw that is due, once."""
-        message = self.message()
+        message = self.message() if self._is_waiting() else None
         if message is None or not message.due:
             self.asked = 0
             return
@@ -232,11 +232,7 @@ class Cup:
 
     def _returning(self) -> list[int]:
         """Return whose chair a caretaker has though they are there, and may have it again."""
-        if self.croupier() is None:
+        kept = [seat for seat, one in enumerate(self.room.record.seats) if one.caretaker]
+        if not kept or self.croupier() is None:
             return []
-        seats = enumerate(self.room.record.seats)
-        return [
-            seat
-            for seat, one in seats
-            if one.caretaker and self.room.audience.is_anywhere(seat) and not self.sits_out(seat)
-        ]
+        return [seat for seat in kept if self.room.audience.is_anywhere(seat) and not self.sits_out(seat)]

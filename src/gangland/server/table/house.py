@@ -7,8 +7,9 @@ import itertools
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import MappingProxyType
 
 from gangland.content.records import Pack
 from gangland.game.journal import DamagedGame
@@ -22,15 +23,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import (
-    archive,
-    clocks,
-    contents,
-    keeping,
-    line_marks,
-    makers,
-    snapshot_shelf,
-)
+from gangland.server.store import archive, clocks, contents, keeping, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.base import Base, StoreError
@@ -39,19 +32,22 @@ from gangland.server.store.makers import Maker
 from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.places import database_of
 from gangland.server.store.store import Store
-from gangland.server.table import gathering, loading, tidying
+from gangland.server.table import gathering, loading, putting_away, tidying
 from gangland.server.table.closing import check_room
 from gangland.server.table.company import Company
 from gangland.server.table.doorman import Doorman, obey
 from gangland.server.table.lesson_bots import LessonDriver
+from gangland.server.table.loading import read
 from gangland.server.table.pack_shelf import PackShelf, adopt
 from gangland.server.table.pinning import SayHeld, Verdict, log_held, unplayable, without_cards
+from gangland.server.table.putting_away import Away
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.retrospect import Shelf
 from gangland.server.table.seated_bots import BotDriver
-from gangland.server.table.snapshots import WORTH, program
+from gangland.server.table.snapshots import WORTH
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
+from gangland.server.watch.garbage import Dustman
 from gangland.server.watch.watching import watch_of
 
 logger = logging.getLogger("gangland.server")
@@ -59,6 +55,9 @@ logger = logging.getLogger("gangland.server")
 TICK = 0.25
 LOOK_AGAIN = 20
 """Every so many ticks (5 s) we look what the host says, and bots look again: a disk may have been full."""
+
+AT_ONCE = 20
+"""After so many tables somebody else may have the loop."""
 
 BEAT = 240
 """Every so many ticks (a minute) the time that people have left is kept."""
@@ -92,6 +91,7 @@ class House:
         self.notifier = Notifier(settings, steady, self.owners, self.pusher)
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}
+        self.away: dict[str, Away] = {}
         self.loading = asyncio.Lock()
         # one thread: a bot's memory of the pack is shared by all bots, and is not to be read half written
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
@@ -100,6 +100,7 @@ class House:
         self.looks = Limiter(*settings.rates.past_address)
         self.shelf = Shelf()
         self.doorman = Doorman(now)
+        self.dustman = Dustman(steady)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
@@ -109,6 +110,12 @@ class House:
         self.held: dict[str, Verdict] = {}
         self.say_held: SayHeld = log_held
         self.erased = 0
+        self.chores = (
+            (LOOK_AGAIN, self.obey),
+            (LOOK_AGAIN, self.dustman.look),
+            (BEAT, self.keep_time),
+            (TIDY_UP, self.tidy_up),
+        )
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
@@ -134,6 +141,7 @@ class House:
         await self.reckoning.close()
         try:
             await self.keep_time()
+            await putting_away.keep_time(self)
         except StoreError:
             logger.exception("how long people have was not kept")
         for room in self.rooms.values():
@@ -204,20 +212,17 @@ class House:
 
     async def _load(self, table: str) -> bool:
         """Load a table, and begin where only that was missing; return whether there is one."""
-        record, left = await self.store.run(
-            lambda base: (archive.fetch(base, table), clocks.fetch(base, table))
-        )
-        if record is None:
+        found = await self.store.run(lambda base: read(base, table, self.packs))
+        if found is None:
             return False
-        pack = await self.store.run(lambda base: self.packs.find(base, record.plan))
+        record, left, pack, marks, snapshot = found
+        away = self.away.get(table)
+        left = left if away is None else away.left_at(self.steady())
         if pack is None:
             raise self._pinned(table, without_cards(record.plan))
         record.plan.content = pack.hash
         room = self._room(record, pack)
         if record.state != "open":
-            marks, snapshot = await self.store.run(
-                lambda base: (line_marks.fetch(base, table), snapshot_shelf.fetch(base, table, program()))
-            )
             verdict = await loading.load(room, marks, left, snapshot)
             if room.journal is None:
                 raise self._pinned(table, verdict)
@@ -228,13 +233,15 @@ class House:
                 raise self._pinned(table, unplayable(refusal)) from refusal
         if room.held is not None:
             self.held[table] = room.held
-        self._keep(room)
+        self._keep(room, away.told if away is not None else {})
+        self.away.pop(table, None)
         room.publish()
         return True
 
     async def tidy_up(self) -> None:
         """Forget tables that never began, and put games to sleep where people no longer play."""
         await tidying.tidy_up(self)
+        await putting_away.keep_time(self)
 
     def _pinned(self, table: str, verdict: Verdict) -> DamagedGame:
         """Note that a table is held of which nothing can be shown."""
@@ -247,14 +254,14 @@ class House:
         room.company = self.company
         return room
 
-    def _keep(self, room: Room) -> None:
+    def _keep(self, room: Room, told: Mapping[int, int] = MappingProxyType({})) -> None:
         if room.held is not None:
             self.rooms[room.id] = room
             return
         driver = (LessonDriver if room.record.plan.lesson else BotDriver)(room, self.bot_pool, self.study)
         self.drivers[room.id] = driver
         is_slow = room.record.plan.pace.kind == "slow"
-        room.drivers = [driver, *([self.notifier.watcher(room)] if is_slow else [])]
+        room.drivers = [driver, *([self.notifier.watcher(room, told)] if is_slow else [])]
         self.rooms[room.id] = room
 
     def forget(self, room: Room) -> None:
@@ -279,7 +286,7 @@ class House:
         for number in itertools.count(1):
             await asyncio.sleep(TICK)
             await self.look_after(look_again=number % LOOK_AGAIN == 0)
-            for every, chore in ((LOOK_AGAIN, self.obey), (BEAT, self.keep_time), (TIDY_UP, self.tidy_up)):
+            for every, chore in self.chores:
                 if number % every == 0:
                     try:
                         await chore()
@@ -287,10 +294,15 @@ class House:
                         logger.exception("%s failed", chore.__name__)
 
     async def look_after(self, *, look_again: bool = False) -> None:
-        """Look after every table once; one that fails is not the others' loss."""
-        for room in list(self.rooms.values()):
+        """Look after every table once; one that fails is not the others' loss, and answers need not wait."""
+        if look_again:
+            await putting_away.wake(self)
+        for number, room in enumerate(list(self.rooms.values()), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
             try:
-                await self._tick_at(room, look_again=look_again)
+                if self.rooms.get(room.id) is room:
+                    await self._tick_at(room, look_again=look_again)
             except Exception:
                 logger.exception("table %s: the clock failed", room.id)
 
@@ -301,5 +313,4 @@ class House:
         if self.company is not None:
             await self.company.note_presence(room)
         await room.tick()
-        if not tidying.is_needed(self, room):
-            self.forget(room)
+        await tidying.let_go(self, room)

@@ -5,18 +5,41 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from gangland.content.records import Pack
 from gangland.game.happenings import AUTHOR
 from gangland.game.journal import DamagedGame, Journal
 from gangland.game.marks import is_met, mark_of
 from gangland.protocol.messages import Ack
-from gangland.server.store import archive, line_marks
+from gangland.server.store import archive, clocks, line_marks, snapshot_shelf
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.base import Base
+from gangland.server.table.pack_shelf import PackShelf
 from gangland.server.table.pinning import Verdict, new_lines, replayed
+from gangland.server.table.snapshots import program
 from gangland.server.table.web_table import Room
+
+
+class Found(NamedTuple):
+    """A table as it is kept: its record, the time that was left, its cards, its marks and its snapshot."""
+
+    record: TableRecord
+    left: dict[int, float]
+    pack: Pack | None
+    marks: dict[int, str]
+    snapshot: bytes
+
+
+def read(base: Base, table: str, packs: PackShelf) -> Found | None:
+    """Return all that is kept of a table, in one go."""
+    record = archive.fetch(base, table)
+    if record is None:
+        return None
+    pack, snapshot = packs.find(base, record.plan), snapshot_shelf.fetch(base, table, program())
+    return Found(record, clocks.fetch(base, table), pack, line_marks.fetch(base, table), snapshot)
 
 
 async def load(

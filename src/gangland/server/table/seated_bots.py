@@ -76,6 +76,11 @@ class BotDriver:
             if (task is None or task.done()) and self.find(what) is not None:
                 self.tasks[what] = asyncio.get_running_loop().create_task(self.run(what))
 
+    def is_idle(self) -> bool:
+        """Return whether no bot does anything, or has to."""
+        is_done = all(task.done() for task in self.tasks.values())
+        return is_done and all(self.find(what) is None for what in self.does)
+
     def stop(self) -> list[asyncio.Task[None]]:
         """Leave the table; return what was under way, for whoever waits for its end."""
         for task in self.tasks.values():

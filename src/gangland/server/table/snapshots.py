@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from sys import intern
 from typing import Any, Final
 
 import msgspec
@@ -207,15 +207,21 @@ def _fill(journal: Journal, shot: Snapshot, now: float) -> None:
         for one in shot.steps
     )
     game.t, game.ledger = restored(shot.table), ledger(shot.book)
-    game.facts, game.happened = shot.facts, shot.happened
+    game.facts, game.happened = [_shared(fact) for fact in shot.facts], shot.happened
     game.way_back = WayBack(steps, shot.bar, shot.by, shot.taken, shot.total)
-    journal.croupier.used = Counter(shot.used)
+    journal.croupier.used = shot.used
     for name in Throws.__struct_fields__ if shot.throws is not None else ():
         setattr(journal.croupier, name, getattr(shot.throws, name))
     journal.firsts, journal.marks, journal.asked = shot.firsts, shot.marks, shot.asked
     journal.asked_at = {seat: now - age for seat, age in shot.waits.items()}
     journal.waited = {line: now - age for line, age in shot.waited.items()}
     journal.fists, journal.unclenched, journal.undone = shot.fists, shot.unclenched, shot.undone
+
+
+def _shared(fact: Fact) -> Fact:
+    """Return a fact whose words are the same strings for all tables: there are many tables, and few words."""
+    doc = {name: intern(one) if type(one) is str else one for name, one in fact.doc.items()}
+    return fact._replace(doc=doc)
 
 
 class Photographer:

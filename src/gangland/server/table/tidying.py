@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gangland.server.store import admin_log, archive, bans, company_shelf, contents, keeping, makers
 from gangland.server.table import closing, erasing
+from gangland.server.table.putting_away import only_waits, put_away
 
 if TYPE_CHECKING:
     from gangland.server.table.house import House
@@ -49,6 +50,12 @@ async def forget_people(house: House) -> None:
         logger.exception("old lines of admin.log were not taken away")
 
 
+def is_played(room: Room) -> bool:
+    """Return whether a game goes on here."""
+    is_awake = room.record.state == "running" and not room.record.is_asleep
+    return is_awake and room.held is None and room.is_ours()
+
+
 def is_needed(house: House, room: Room) -> bool:
     """Return whether somebody looks at a table, is about to, or something happens there.
 
@@ -56,11 +63,22 @@ def is_needed(house: House, room: Room) -> bool:
     """
     if house.steady() - room.audience.used <= house.settings.idle:
         return True
-    is_played = room.record.state == "running" and not room.record.is_asleep and room.held is None
-    if is_played and room.is_ours():
+    if is_played(room) and not only_waits(house, room):
         return True
     return (
         bool(room.audience.guests)
         or room.lock.locked()
         or any(session.room is room for session in house.sessions)
     )
+
+
+async def let_go(house: House, room: Room) -> None:
+    """Let go of a table that is not needed; a game that goes on is put away."""
+    if is_needed(house, room):
+        return
+    if is_played(room):
+        away = await put_away(house, room)
+        if away is None or is_needed(house, room):
+            return
+        house.away[room.id] = away
+    house.forget(room)

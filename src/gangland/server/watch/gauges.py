@@ -14,7 +14,7 @@ from gangland.protocol.lobby import Presence, State
 if TYPE_CHECKING:
     from gangland.server.table.house import House
 
-HELD = "held"
+HELD, AWAY = "held", "away"
 
 
 class HouseGauges(Collector):
@@ -27,9 +27,9 @@ class HouseGauges(Collector):
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Return what there is."""
         rooms = list(self.house.rooms.values())
-        states = [room.record.state for room in rooms if room.held is None]
-        held = [HELD] * len(self.house.held)
-        yield gauge("tables", "Tables in memory.", "state", [*states, *held], (*get_args(State), HELD))
+        states: list[str] = [room.record.state for room in rooms if room.held is None]
+        states += [HELD] * len(self.house.held) + [AWAY] * len(self.house.away)
+        yield gauge("tables", "Tables, in memory or away.", "state", states, (*get_args(State), HELD, AWAY))
         played = [room for room in rooms if room.held is None and room.record.state != "over"]
         seats = [one for room in played for one in room.audience.presence()]
         yield gauge("seats", "Seats of tables open or under way.", "presence", seats, get_args(Presence))

@@ -1,0 +1,30 @@
+"""Of a long story the last lines are kept; who missed more is told it anew, and all of it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from rig import Player, journal, new_table, open_house, play_on, run, settings, sit_down
+
+from gangland.protocol.document import FEW, Shown, Told
+
+
+def test_who_comes_back_late_is_told_all_they_missed(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        await play_on(room, players, random.Random(1), 100)
+        now = journal(room)
+        kept = room.audience.told[0]
+        assert 0 < kept.kept < now.version(0)
+        assert len(kept.lines) <= 2 * FEW
+        telling = Shown(now.game).telling
+        for since in (0, 5, kept.kept - 1):
+            assert kept.go_on(now, telling, since) == Told(0).go_on(now, telling, since)
+        again = Player(room, players[0].key)
+        update = next(one for one in await again.hello() if one["type"] == "update")
+        assert len(update["story"]) == len(Told(0).go_on(now, telling)[1]) > 2 * FEW
+        await house.close()
+
+    run(story())
