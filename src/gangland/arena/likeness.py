@@ -47,7 +47,7 @@ HOUSE: Final = frozenset(BOTS)
 """Those that were there before anybody named others."""
 
 
-def done(row: Row, names: list[str], cards: str) -> bytes:
+def done(row: Row, names: list[str], cards: str = "") -> bytes:
     """Return all that was answered, and all that was offered and replied, in the first rounds of a game."""
     sitting = Sitting(row, names, SEED, 0, silent={0} if row.silent else set(), cards=cards)
     sitting.contest.t.rounds = ROUNDS
