@@ -11,6 +11,8 @@ from rig import Player, Watch, journal, new_table, open_house, run, settings, si
 
 from gangland.protocol.bodies import Pace
 from gangland.server.settings import Notify
+from gangland.server.store import makers
+from gangland.server.store.base import StoreError
 from gangland.server.store.places import FILE
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
@@ -149,6 +151,30 @@ def test_a_game_in_which_a_bot_is_asked_stays(folder: Path) -> None:
         await asyncio.gather(started, return_exceptions=True)
         await house.look_after()
         assert room.id in house.away
+        await house.close()
+
+    run(story())
+
+
+def test_a_game_that_cannot_be_read_is_not_the_others_loss(folder: Path) -> None:
+    async def story() -> None:
+        steady = Watch()
+        house = open_house(settings(folder), steady)
+        room, _ = await at_a_slow_table(house)
+        await be_put_away(house, steady, room)
+        steady.at += DAY
+        find = house.find
+
+        async def fail(table: str) -> Room | None:
+            raise StoreError(table)
+
+        house.find = fail  # type: ignore[method-assign]
+        await house.look_after(look_again=True)
+        assert room.id in house.away
+        house.find = find  # type: ignore[method-assign]
+        await house.store.run(lambda base: makers.drop(base, room.id))
+        await house.look_after(look_again=True)
+        assert room.id not in house.away
         await house.close()
 
     run(story())

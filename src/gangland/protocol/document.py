@@ -52,7 +52,7 @@ KINDS: Final[dict[int, PlaceKind]] = {
 """What lies in each lot; OPT-7: in the others a business may lie where a bombed starting site was."""
 
 
-FEW: Final = 20
+FEW: Final = 8
 """Lines of a story that are kept for those who missed some; twice as many at most."""
 
 

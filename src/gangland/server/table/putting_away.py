@@ -6,15 +6,19 @@ first of them is up, or somebody comes, the game is laid again by its snapshot, 
 
 from __future__ import annotations
 
+import logging
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from gangland.game.journal import DamagedGame
 from gangland.server.store import clocks
 from gangland.server.table.snapshots import WORTH
 
 if TYPE_CHECKING:
     from gangland.server.table.house import House
     from gangland.server.table.web_table import Room
+
+logger = logging.getLogger("gangland.server")
 
 
 class Away(NamedTuple):
@@ -56,10 +60,17 @@ async def put_away(house: House, room: Room) -> Away | None:
 
 
 async def wake(house: House) -> None:
-    """Lay the games again whose time is up; one that is gone is forgotten."""
+    """Lay the games again whose time is up; what is gone or damaged is forgotten, all else tried again."""
     now = house.steady()
     for table in [table for table, one in house.away.items() if one.until() <= now]:
-        if await house.find(table) is None:
+        try:
+            room = await house.find(table)
+        except DamagedGame:
+            room = None
+        except Exception:
+            logger.exception("table %s cannot be loaded", table)
+            continue
+        if room is None:
             house.away.pop(table, None)
 
 
