@@ -66,7 +66,7 @@ async def play(rooms: list[Room], players: list[Player], answers: int) -> None:
         await agree(*rooms)
         seat = chooser.choice(journal(rooms[0]).owed())
         reply = await players[seat].act(any_answer(players[seat].room, seat, chooser))
-        assert reply[0]["type"] == "ack", reply
+        assert "ack" in [one["type"] for one in reply], reply  # who sits elsewhere may be told in between
 
 
 def test_links_shown_at_two_servers_come_together_and_one_withheld_is_missed(

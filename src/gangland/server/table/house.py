@@ -21,15 +21,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import (
-    archive,
-    clocks,
-    contents,
-    keeping,
-    line_marks,
-    makers,
-    snapshot_shelf,
-)
+from gangland.server.store import archive, clocks, contents, keeping, line_marks, makers, snapshot_shelf
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.base import Base, StoreError
