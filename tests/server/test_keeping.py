@@ -14,6 +14,7 @@ from gangland.cli.main import main
 from gangland.server.settings import Keep, Settings, SettingsError, read_settings
 from gangland.server.store import admin_log, archive, keeping, reports
 from gangland.server.store.accounts import SESSION
+from gangland.server.store.places import database_of
 from gangland.server.store.reports import Person, Report
 from gangland.server.table.export import kept_log
 from gangland.server.table.house import House
@@ -173,6 +174,34 @@ def test_what_an_older_program_kept_counts_from_now_on(folder: Path, url: str) -
         await house.close()
 
     run(story())
+
+
+def test_a_store_of_the_last_version_takes_the_step(folder: Path, url: str) -> None:
+    where = kept(folder, url)
+
+    async def begin() -> str:
+        house = open_house(where)
+        token, _ = await house.accounts.new_session(await house.accounts.register("Ann", "correct horse"))
+        await house.close()
+        return token
+
+    token = run(begin())
+    base = database_of(where).connect()
+    for name in ("erasures", "hushed", "session_uses", "account_uses"):
+        base.execute(f"DROP TABLE {name}")
+    base.execute("UPDATE store_version SET version = 2" if url else "PRAGMA user_version = 2")
+    base.close()
+
+    async def go_on() -> None:
+        house = open_house(where)
+        account = await house.accounts.find(token)
+        assert account is not None
+        assert len(await house.accounts.sessions(account)) == 1
+        await house.tidy_up()
+        assert await house.accounts.find(token) == account
+        await house.close()
+
+    run(go_on())
 
 
 def test_reports_are_kept_for_as_long_as_the_host_says(folder: Path, url: str) -> None:

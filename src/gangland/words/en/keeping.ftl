@@ -53,6 +53,7 @@ own-sessions = Where I am logged in
 own-session-here = This device
 own-session-there = Device { $n }
 own-session-since = since { $day }
+own-session-used = last used { $day }
 own-session-end = Log out there
 own-session-end-all = Log out everywhere else
 own-erase = Erase my account

@@ -53,6 +53,7 @@ own-sessions = Où je suis connecté
 own-session-here = Cet appareil
 own-session-there = Appareil { $n }
 own-session-since = depuis le { $day }
+own-session-used = utilisé le { $day }
 own-session-end = Déconnecter
 own-session-end-all = Déconnecter partout ailleurs
 own-erase = Effacer mon compte

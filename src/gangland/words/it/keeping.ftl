@@ -53,6 +53,7 @@ own-sessions = Dove ho effettuato l’accesso
 own-session-here = Questo dispositivo
 own-session-there = Dispositivo { $n }
 own-session-since = dal { $day }
+own-session-used = usato il { $day }
 own-session-end = Disconnetti
 own-session-end-all = Disconnetti ovunque tranne qui
 own-erase = Cancella il mio account
