@@ -65,6 +65,10 @@ kills: $(VENV)/.dev ## kill a server (kill -9) 5000 times on SQLite and 500 time
 	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store sqlite --times 5000
 	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store postgres --times 500
 
+.PHONY: simulation
+simulation: $(VENV)/.dev ## 20,000 runs of servers, people and a database, each from one seed; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/simulation.py --jobs 2
+
 .PHONY: decisions
 decisions: $(NATIVE)/.built ## a million decisions of every bot, 20,000 of those who search; goes on where it was interrupted
 	@nice -n 10 $(NATIVE)/bin/python tools/decisions.py
