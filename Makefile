@@ -69,6 +69,16 @@ kills: $(VENV)/.dev ## kill a server (kill -9) 5000 times on SQLite and 500 time
 simulation: $(VENV)/.dev ## 20,000 runs of servers, people and a database, each from one seed; goes on where it was interrupted
 	@nice -n 15 $(VENV)/bin/python tests/server/simulation.py --jobs 2
 
+.PHONY: hostile
+hostile: $(VENV)/.dev ## 1,000,000 hostile messages; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/attacks.py --jobs 2
+
+.PHONY: leaks
+leaks: $(VENV)/.dev ## 20,000 paired games of each game on the wire, and every planted leak; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/pairs.py mayhem --jobs 2
+	@nice -n 15 $(VENV)/bin/python tests/server/pairs.py wise-guys --jobs 2
+	@nice -n 15 $(VENV)/bin/python tests/arena/leaking.py --jobs 2
+
 .PHONY: decisions
 decisions: $(NATIVE)/.built ## a million decisions of every bot, 20,000 of those who search; goes on where it was interrupted
 	@nice -n 10 $(NATIVE)/bin/python tools/decisions.py

@@ -30,6 +30,7 @@ def run(argv: list[str], name: str, things: str, most: int, look: Callable[[int]
     known = read(file)
     shown = time.monotonic()
     with file.open("a", encoding="utf-8") as out:
+        out.write("\n" * is_torn(file))
         for number, found in results([one for one in wanted if one not in known], look, given.jobs):
             known[number] = found
             out.write(json.dumps({"number": number, "found": found}) + "\n")
@@ -41,6 +42,11 @@ def run(argv: list[str], name: str, things: str, most: int, look: Callable[[int]
     bad = [number for number in wanted if known[number]]
     sys.stdout.write(f"{name}: {len(wanted)} {things}, {len(bad)} with findings {bad or ''}\n")
     return 1 if bad else 0
+
+
+def is_torn(file: Path) -> bool:
+    """Return whether the last line of a file was cut off."""
+    return file.read_bytes()[-1:] not in (b"", b"\n")
 
 
 def results(numbers: list[int], look: Callable[[int], str], jobs: int) -> Iterator[tuple[int, str]]:

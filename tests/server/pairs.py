@@ -2,9 +2,9 @@
 
     python tests/server/pairs.py mayhem --times 20000
 
-Each game is played by chance, by one number of one seed, with any number of seats and any options. At some of
-its moments it is paired: with other hands behind the blinds of others (whatever the seat tries, and while both
-are played on), and with whispers between them. What is sent to the seat has to be the same.
+Each game is played by chance, from its number, with any seats and any options. At some moments it is
+paired: with other hands behind the blinds of others (whatever the seat tries, and while both are played on),
+and with whispers between them. What is sent to the seat has to be the same.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ MOMENTS = 3
 """At how many moments a game is paired, in each way."""
 FARTHEST = 40
 """Answers between two of them at most."""
+OFTEN = 0.3
+"""How often an option is played with."""
 
 
 async def pair(game: str, number: int) -> int:
@@ -34,7 +36,9 @@ async def pair(game: str, number: int) -> int:
     page = GAMES[game]
     seats = chooser.randint(*page.players)
     options = {
-        name: chooser.randint(1, one.top) for name, one in page.options.items() if chooser.random() < 0.3
+        name: chooser.randint(1, min(3, one.top))
+        for name, one in page.options.items()
+        if chooser.random() < OFTEN
     }
     room = new_room(game, options, seats, chooser.randbytes(32).hex())
     paired = 0
