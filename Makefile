@@ -69,6 +69,10 @@ kills: $(VENV)/.dev ## kill a server (kill -9) 5000 times on SQLite and 500 time
 simulation: $(VENV)/.dev ## 20,000 runs of servers, people and a database, each from one seed; goes on where it was interrupted
 	@nice -n 15 $(VENV)/bin/python tests/server/simulation.py --jobs 2
 
+.PHONY: power-cuts
+power-cuts: $(VENV)/.dev ## cut the power of a store 2000 times, with writes lost, torn and reordered; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/power_cuts.py --jobs 2
+
 .PHONY: hostile
 hostile: $(VENV)/.dev ## 1,000,000 hostile messages; goes on where it was interrupted
 	@nice -n 15 $(VENV)/bin/python tests/server/attacks.py --jobs 2
