@@ -255,9 +255,15 @@ class VirtualStore(Store):
             self.is_busy = True
             self.loop.call_later(self.mishaps.latency(), self._flush)
 
+    def die(self, *, at_once: bool) -> None:
+        """Tell nobody anything any more; to a file of one's own nothing is written later, either."""
+        self.is_dead = True
+        if at_once:
+            self._flush()
+
     def _flush(self) -> None:
         batch, self.waiting = self.waiting, []
-        if self.is_dead and self.mishaps.chooser.random() < 0.5:
+        if not batch or (self.is_dead and self.mishaps.chooser.random() < 0.5):
             return
         asked = [(job, Future[Any](), future) for job, future in batch if not future.cancelled()]
         self.base = self._do(self.base, [(job, found) for job, found, _ in asked])
