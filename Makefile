@@ -73,6 +73,10 @@ simulation: $(VENV)/.dev ## 20,000 runs of servers, people and a database, each 
 power-cuts: $(VENV)/.dev ## cut the power of a store 2000 times, with writes lost, torn and reordered; goes on where it was interrupted
 	@nice -n 15 $(VENV)/bin/python tests/server/power_cuts.py --jobs 2
 
+.PHONY: disasters
+disasters: $(VENV)/.dev ## 500 times a full disk, or a PostgreSQL that fails four times; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/disasters.py
+
 .PHONY: hostile
 hostile: $(VENV)/.dev ## 1,000,000 hostile messages; goes on where it was interrupted
 	@nice -n 15 $(VENV)/bin/python tests/server/attacks.py --jobs 2

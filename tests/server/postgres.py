@@ -76,6 +76,7 @@ class Gate:
         self.is_open = threading.Event()
         self.is_open.set()
         self.lines: list[socket.socket] = []
+        self.threads: list[threading.Thread] = []
         threading.Thread(target=self._let_in, daemon=True).start()
 
     def __enter__(self) -> Self:
@@ -85,6 +86,8 @@ class Gate:
         self.door.close()
         self.is_open.set()
         self.cut()
+        for thread in self.threads:
+            thread.join()
 
     def shut(self) -> None:
         """Let nothing pass."""
@@ -92,23 +95,33 @@ class Gate:
 
     def cut(self) -> None:
         """Lose every connection, with what is under way on it."""
-        for line in self.lines:
+        lines, self.lines = self.lines, []
+        for line in lines:
             with suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)
-        self.lines.clear()
 
     def _let_in(self) -> None:
         with suppress(OSError):
             while True:
                 here, _ = self.door.accept()
                 there = socket.socket(socket.AF_UNIX)
-                there.connect(self.target)
+                try:
+                    there.connect(self.target)
+                except OSError:  # nobody is there just now
+                    here.close()
+                    there.close()
+                    continue
                 self.lines += [here, there]
                 for pair in ((here, there), (there, here)):
-                    threading.Thread(target=self._pass, args=pair, daemon=True).start()
+                    self.threads.append(threading.Thread(target=self._pass, args=pair, daemon=True))
+                    self.threads[-1].start()
 
     def _pass(self, one: socket.socket, other: socket.socket) -> None:
-        with suppress(OSError), one, other:
+        with suppress(OSError):
             while data := one.recv(65536):
                 self.is_open.wait()
                 other.sendall(data)
+        for line in (one, other):  # whoever is at the other end is told, and so is who reads here beside us
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+        one.close()

@@ -10,11 +10,13 @@ import psycopg
 import pytest
 from live import Client, LiveServer, fetch, fetch_raw, wait_until
 from postgres import Gate, restart
+from psycopg.conninfo import conninfo_to_dict
 from rig import settings
 from test_two_servers import lines
 from websockets.exceptions import ConnectionClosed
 
 from gangland.server.http import watch_pages
+from gangland.server.store import postgres as postgres_store
 from gangland.server.store.postgres import raw_connection
 
 WORDS = 30
@@ -106,13 +108,15 @@ def test_a_database_that_restarts_in_the_middle(
     stand(folder, database, database, lambda: restart(postgres, how))
 
 
-def test_connections_that_are_killed(folder: Path, postgres: str, database: str) -> None:
-    def kill() -> None:
-        ask = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
-        with psycopg.connect(postgres, autocommit=True) as base:
-            base.execute(ask, (psycopg.conninfo.conninfo_to_dict(database)["dbname"],))
+def kill_connections(postgres: str, database: str) -> None:
+    """Kill every connection to a database."""
+    ask = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+    with psycopg.connect(postgres, autocommit=True) as base:
+        base.execute(ask, (conninfo_to_dict(database)["dbname"],))
 
-    stand(folder, database, database, kill, rounds=4)
+
+def test_connections_that_are_killed(folder: Path, postgres: str, database: str) -> None:
+    stand(folder, database, database, lambda: kill_connections(postgres, database), rounds=4)
 
 
 def test_connections_that_are_cut(folder: Path, database: str) -> None:
@@ -136,7 +140,7 @@ def test_a_server_that_is_cut_off_says_so_and_goes_on(
         gate.shut()
         ann.send({"type": "deal", "id": "lost", "version": 0, "text": "say to=all text=lost"})
         wait_until(lambda: not is_ready(lonely))
-        assert is_ready(other)
+        wait_until(lambda: is_ready(other))
         ann.come_back()
         ann.talk(["lost", "meanwhile"], lambda: None)
         if is_cut:
@@ -148,6 +152,24 @@ def test_a_server_that_is_cut_off_says_so_and_goes_on(
         ann.talk(["after", "before", "lost"], lambda: None)
         found = said(database, ann.table)
         assert sorted(found) == ["after", "before", "lost", "meanwhile"]
+        ann.close()
+
+
+def test_who_falls_silent_in_the_middle_of_a_transaction_locks_nobody_out(
+    folder: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with LiveServer(settings(folder, database=database)) as server:
+        ann = sit_down([server])
+        ann.talk(["before"], lambda: None)
+        monkeypatch.setattr(postgres_store, "SILENT", 300)
+        with raw_connection(database) as silent:
+            silent.execute(b"BEGIN")
+            silent.execute(b"UPDATE editions SET number = number + 1")
+            ann.talk(["after"], lambda: None)
+            with pytest.raises(psycopg.Error):
+                silent.execute(b"COMMIT")
+            silent.close()
+        assert said(database, ann.table) == ["before", "after"]
         ann.close()
 
 

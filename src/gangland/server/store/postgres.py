@@ -33,6 +33,13 @@ USUAL: Final = {
 A network that swallows everything is noticed within some ten seconds, and not after a quarter of an hour.
 """
 
+SILENT: Final = 10_000
+"""Milliseconds after which the database gives up a transaction in which nothing is said any more.
+
+A server that is cut off in the middle of one would otherwise lock its table, and so every server that waits
+for it, until the network is missed: hours.
+"""
+
 LAYING: Final = 0x67616E67
 """The number of the lock under which one server lays the tables and all others wait."""
 
@@ -131,7 +138,9 @@ def raw_connection(url: str) -> psycopg.Connection[Any]:
     """Return a connection to a database; how long it is waited for can be said in its address."""
     given = conninfo_to_dict(url)
     where = make_conninfo(url, **{name: value for name, value in USUAL.items() if name not in given})
-    return psycopg.connect(where, autocommit=True, cursor_factory=RawCursor)
+    base: psycopg.Connection[Any] = psycopg.connect(where, autocommit=True, cursor_factory=RawCursor)
+    base.execute(f"SET idle_in_transaction_session_timeout = {SILENT}".encode())
+    return base
 
 
 def place_of(url: str) -> str:
