@@ -169,6 +169,8 @@ async def compare_whispers(room: Room, seat: int, number: int) -> None:
     viewers = [Player(here, NAMES[seat] if seat >= 0 else None) for here in rooms]
     t = journal(room).game.t
     others = [one for one in range(t.seats) if one != seat and t.is_alive(one)]
+    if len(others) < 2:  # nobody to whisper with
+        return
     for viewer in viewers:
         await viewer.hello()
     for _ in range(6):
