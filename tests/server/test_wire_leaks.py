@@ -43,10 +43,9 @@ class NoStore:
         return []
 
 
-def new_room(game: str, options: dict[str, int], seats: int) -> Room:
+def new_room(game: str, options: dict[str, int], seats: int, seed: str = "5" * 64) -> Room:
     plan = Plan(game, options, (), False, Pace("live", 60), "plain", "en")
     people = [SeatRecord("human", name, entropy=f"{index:032x}") for index, name in enumerate(NAMES[:seats])]
-    seed = "5" * 64
     record = TableRecord("table", 0.0, "running", plan, commitment(seed), seed, people, [], [])
     record.keys = [
         (__import__("hashlib").sha256(name.encode()).hexdigest(), seat) for seat, name in enumerate(NAMES)
@@ -170,6 +169,8 @@ async def compare_whispers(room: Room, seat: int, number: int) -> None:
     viewers = [Player(here, NAMES[seat] if seat >= 0 else None) for here in rooms]
     t = journal(room).game.t
     others = [one for one in range(t.seats) if one != seat and t.is_alive(one)]
+    if len(others) < 2:  # nobody to whisper with
+        return
     for viewer in viewers:
         await viewer.hello()
     for _ in range(6):
