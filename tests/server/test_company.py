@@ -22,6 +22,8 @@ from gangland.server.table.closing import close_table
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
+LONG = 3600.0
+
 
 async def servers(folder: Path, database: str, count: int = 2, **changes: Any) -> list[House]:  # noqa: ANN401
     """So many servers on one database, all open."""
@@ -74,7 +76,7 @@ def test_links_shown_at_two_servers_come_together_and_one_withheld_is_missed(
     folder: Path, database: str
 ) -> None:
     async def story() -> None:
-        houses = await servers(folder, database, dice_patience=0.2)
+        houses = await servers(folder, database, dice_patience=LONG)
         here, keys, _ = await houses[0].create(new_table(people=4))
         there = await at(houses[1], here.id)
         rooms = [here, there]
@@ -88,6 +90,8 @@ def test_links_shown_at_two_servers_come_together_and_one_withheld_is_missed(
             await agree(*rooms)
             while any(journal(room).is_left_to_chance() for room in rooms):
                 await throw(players)
+                for room in rooms:
+                    room.cup.since -= LONG * players[3].withholds  # all have shown what they show: time is up
                 await asyncio.sleep(0.01)
                 await agree(*rooms)
             thrown = sum(text.startswith("house: throw ") for text in texts(here))
