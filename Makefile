@@ -65,6 +65,24 @@ kills: $(VENV)/.dev ## kill a server (kill -9) 5000 times on SQLite and 500 time
 	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store sqlite --times 5000
 	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store postgres --times 500
 
+.PHONY: simulation
+simulation: $(VENV)/.dev ## 20,000 runs of servers, people and a database, each from one seed; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/simulation.py --jobs 2
+
+.PHONY: power-cuts
+power-cuts: $(VENV)/.dev ## cut the power of a store 2000 times, with writes lost, torn and reordered; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/power_cuts.py --jobs 2
+
+.PHONY: hostile
+hostile: $(VENV)/.dev ## 1,000,000 hostile messages; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/attacks.py --jobs 2
+
+.PHONY: leaks
+leaks: $(VENV)/.dev ## 20,000 paired games of each game on the wire, and every planted leak; goes on where it was interrupted
+	@nice -n 15 $(VENV)/bin/python tests/server/pairs.py mayhem --jobs 2
+	@nice -n 15 $(VENV)/bin/python tests/server/pairs.py wise-guys --jobs 2
+	@nice -n 15 $(VENV)/bin/python tests/arena/leaking.py --jobs 2
+
 .PHONY: decisions
 decisions: $(NATIVE)/.built ## a million decisions of every bot, 20,000 of those who search; goes on where it was interrupted
 	@nice -n 10 $(NATIVE)/bin/python tools/decisions.py

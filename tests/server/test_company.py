@@ -16,6 +16,7 @@ from gangland.cli.main import main
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import Join, NewSeat, NewTable
 from gangland.server.store import archive, company_shelf
+from gangland.server.store.base import StoreError
 from gangland.server.table import gathering
 from gangland.server.table.closing import close_table
 from gangland.server.table.house import House
@@ -239,6 +240,32 @@ def test_a_table_closed_at_one_server_is_closed_at_all(folder: Path, database: s
         assert await close_table(houses[0], rooms[0].id)
         await until(lambda: players[3].wire.closed)
         assert rooms[0].id not in houses[1].rooms
+        for house in houses:
+            await house.close()
+
+    run(story())
+
+
+def test_what_others_wrote_is_read_though_the_database_failed_just_then(
+    folder: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        houses, rooms, players = await split(folder, database)
+        company = houses[1].company
+        assert company is not None
+        whole = company.catch_up
+        failed: list[Room] = []
+
+        async def catch_up(room: Room) -> None:
+            if not failed:
+                failed.append(room)
+                raise StoreError("lost")
+            await whole(room)
+
+        monkeypatch.setattr(company, "catch_up", catch_up)
+        assert (await players[0].deal("say to=all text=hello"))[0]["type"] == "ack"
+        await until(lambda: failed)
+        await agree(*rooms)
         for house in houses:
             await house.close()
 

@@ -17,6 +17,8 @@ from rig import (
 )
 
 from gangland.protocol.messages import Ack
+from gangland.server.socket.sessions import TRY_AGAIN
+from gangland.server.store.base import StoreError
 
 
 def test_hello_gives_the_same_decision_again_and_only_what_was_missed(folder: Path) -> None:
@@ -80,6 +82,28 @@ def test_a_reload_from_the_disk_is_the_same_table(game: str, folder: Path) -> No
                 assert after["version"] == before["version"]
             assert journal(loaded).croupier.used == journal(room).croupier.used
             house.rooms[room.id] = room
+        await house.close()
+
+    run(story())
+
+
+def test_who_comes_while_nothing_can_be_kept_is_hung_up_on_and_comes_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_seat: int) -> None:
+        raise StoreError("full")
+
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        phone = Player(room, players[0].key)
+        with monkeypatch.context() as patch:
+            patch.setattr(room.manners, "learn", full)
+            (told,) = await phone.hello()
+        assert told["code"] == "storage"
+        assert phone.wire.closed == TRY_AGAIN
+        assert not phone.session.is_known()
+        assert (await Player(room, players[0].key).hello())[0]["type"] == "welcome"
         await house.close()
 
     run(story())

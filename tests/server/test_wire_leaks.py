@@ -43,10 +43,9 @@ class NoStore:
         return []
 
 
-def new_room(game: str, options: dict[str, int], seats: int) -> Room:
+def new_room(game: str, options: dict[str, int], seats: int, seed: str = "5" * 64) -> Room:
     plan = Plan(game, options, (), False, Pace("live", 60), "plain", "en")
     people = [SeatRecord("human", name, entropy=f"{index:032x}") for index, name in enumerate(NAMES[:seats])]
-    seed = "5" * 64
     record = TableRecord("table", 0.0, "running", plan, commitment(seed), seed, people, [], [])
     record.keys = [
         (__import__("hashlib").sha256(name.encode()).hexdigest(), seat) for seat, name in enumerate(NAMES)

@@ -29,7 +29,7 @@ async def healthz(_: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """GET /readyz: tables can be read and written, too."""
+    """GET /readyz: the store answers, too."""
     try:
         async with asyncio.timeout(STORE_WITHIN):
             await house_of(request).store.run(lambda base: base.execute("SELECT 1").fetchone())

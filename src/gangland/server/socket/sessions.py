@@ -59,7 +59,7 @@ AGAIN_COST = 10
 """What a hello after the first costs, and whom one hears: as much as so many messages."""
 
 PATIENCE = 300
-POLICY, TOO_BIG = 1008, 1009
+POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
 
 
 class Wire(Protocol):
@@ -183,8 +183,8 @@ class Session:
         was_here = self.room.audience.is_here(seat)
         self.seat = seat
         self.version = hello.since
-        if seat >= 0:
-            await self._come_back(seat, hello.lang)
+        if seat >= 0 and not await self._is_back(seat, hello.lang):
+            return
         record = self.room.record
         lang = hello.lang or record.plan.lang
         names = [one.name for one in record.seats]
@@ -210,6 +210,19 @@ class Session:
         self.room.cup.tell(self)
         if seat >= 0 and not was_here:
             self.room.audience.tell_presence()
+
+    async def _is_back(self, seat: int, lang: str | None) -> bool:
+        """Give a seat back to its person; where that cannot be kept, hang up on them: they come again."""
+        try:
+            await self._come_back(seat, lang)
+        except StoreError:
+            logger.exception("table %s: cannot be written", self.room.id)
+            self.leave()
+            self.seat = STRANGER
+            self.error("storage")
+            self.wire.close(TRY_AGAIN)
+            return False
+        return True
 
     async def _come_back(self, seat: int, lang: str | None) -> None:
         """Give a seat back to its person, who may speak another language now."""

@@ -21,8 +21,17 @@ from gangland.server.store import migrations
 from gangland.server.store.base import Connection, NewerStoreError, Rows
 from gangland.server.store.migrations import VERSION
 
-PATIENCE: Final = 5
-"""Seconds to wait for a database that does not answer."""
+USUAL: Final = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
+"""How long a database is waited for that does not answer (milliseconds for `tcp_user_timeout`, else seconds).
+
+A network that swallows everything is noticed within some ten seconds, and not after a quarter of an hour.
+"""
 
 LAYING: Final = 0x67616E67
 """The number of the lock under which one server lays the tables and all others wait."""
@@ -119,9 +128,9 @@ class Speaker:
 
 
 def raw_connection(url: str) -> psycopg.Connection[Any]:
-    """Return a connection to a database; one that does not answer within some seconds is an error."""
-    given = "" if "connect_timeout" in conninfo_to_dict(url) else str(PATIENCE)
-    where = make_conninfo(url, **({"connect_timeout": given} if given else {}))
+    """Return a connection to a database; how long it is waited for can be said in its address."""
+    given = conninfo_to_dict(url)
+    where = make_conninfo(url, **{name: value for name, value in USUAL.items() if name not in given})
     return psycopg.connect(where, autocommit=True, cursor_factory=RawCursor)
 
 

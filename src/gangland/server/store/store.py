@@ -104,7 +104,7 @@ class Store:
                 except Exception as error:
                     if self._is_passing(error):
                         raise
-                    base.execute("ROLLBACK TO job")
+                    self._undo(base, error)
                     future.set_exception(self._told(error))
                 base.execute("RELEASE job")
             base.execute("COMMIT")
@@ -114,6 +114,13 @@ class Store:
         for future, result in done:
             future.set_result(result)
         return base
+
+    def _undo(self, base: Connection, error: Exception) -> None:
+        """Undo one job; a disk that is full has undone all the others, and they are told why."""
+        try:
+            base.execute("ROLLBACK TO job")
+        except self.database.errors as lost:
+            raise (error if isinstance(error, self.database.errors) else lost) from lost
 
     def _failed(self, base: Connection, batch: list[Job], error: Exception, tries: int) -> Connection:
         """Do what is left of a batch once more, one by one; or tell whoever waits that it has failed."""

@@ -45,6 +45,7 @@ class Company:
         self.leases: set[str] = set()
         self.noted: dict[str, frozenset[int]] = {}
         self.behind: set[str] = set()
+        self.missed: set[str] = set()
         self.hurry = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self.close_ear: Callable[[], None] = lambda: None
@@ -95,6 +96,9 @@ class Company:
         self.leases.update(found.claimed)
         for table in found.claimed:
             self._start(self._take_up(table))
+        missed, self.missed = self.missed, set()
+        for table in sorted(missed):
+            self._read_soon(table)
 
     async def _take_up(self, table: str) -> None:
         """Drive a game from now on."""
@@ -115,9 +119,12 @@ class Company:
         if table == ALL:
             self.hurry.set()
         for one in [table] if table != ALL else list(self.house.rooms):
-            if one in self.house.rooms and one not in self.behind:
-                self.behind.add(one)
-                self._start(self._follow(one))
+            self._read_soon(one)
+
+    def _read_soon(self, table: str) -> None:
+        if table in self.house.rooms and table not in self.behind:
+            self.behind.add(table)
+            self._start(self._follow(table))
 
     def _start(self, job: Awaitable[None]) -> None:
         async def safely() -> None:
@@ -131,13 +138,18 @@ class Company:
         task.add_done_callback(self.tasks.discard)
 
     async def _follow(self, table: str) -> None:
+        """Read a table; where the database fails just then, once more when it answers again."""
         room = self.house.rooms.get(table)
         if room is None:
             self.behind.discard(table)
             return
         async with room.lock:
             self.behind.discard(table)
-            await self.catch_up(room)
+            try:
+                await self.catch_up(room)
+            except StoreError:
+                self.missed.add(table)
+                raise
 
     async def look(self, room: Room) -> None:
         """Read what others have written to a table, if they have."""
@@ -172,7 +184,10 @@ class Company:
     # writing
 
     async def write(self, room: Room, job: Callable[[Base], T]) -> T:
-        """Write to a table as it is known here; where it is not, a conflict, and it is by then."""
+        """Write to a table as it is known here; where it is not, a conflict, and it is by then.
+
+        Where the database fails nobody knows whether it was written: it is read when it answers again.
+        """
         edition = room.record.edition
 
         def whole(base: Base) -> T:
@@ -186,6 +201,9 @@ class Company:
             done = await self.house.store.run(whole)
         except ConflictError:
             await self.catch_up(room)
+            raise
+        except StoreError:
+            self.missed.add(room.id)
             raise
         room.record.edition = edition + 1
         return done
