@@ -127,6 +127,27 @@ def test_a_game_is_played_from_two_servers_and_is_one_game(folder: Path, databas
     run(story())
 
 
+def test_a_table_loaded_later_knows_who_is_connected_elsewhere(folder: Path, database: str) -> None:
+    async def story() -> None:
+        houses = await servers(folder, database)
+        here, players = await sit_down(houses[0], new_table())
+        company = houses[0].company
+        assert company is not None
+        await until(lambda: len(company.noted.get(here.id, ())) == 4)
+        assert houses[1].company is not None
+        houses[1].company.hear = lambda _: None  # type: ignore[method-assign] # nobody tells it
+        there = await at(houses[1], here.id)
+        assert there.audience.presence() == ["here"] * 4
+        players[2].session.leave()
+        await until(lambda: len(company.noted[here.id]) == 3)
+        await at(houses[1], here.id)
+        assert there.audience.presence() == ["here", "here", "away", "here"]
+        for house in houses:
+            await house.close()
+
+    run(story())
+
+
 def test_who_writes_second_reads_the_first_and_tries_again(folder: Path, database: str) -> None:
     async def story() -> None:
         houses, rooms, players = await split(folder, database)

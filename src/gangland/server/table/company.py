@@ -152,9 +152,11 @@ class Company:
                 raise
 
     async def look(self, room: Room) -> None:
-        """Read what others have written to a table, if they have."""
-        edition = await self.house.store.run(lambda base: archive.edition(base, room.id))
-        if edition != room.record.edition:
+        """Read what others have written to a table, if they have, and who is connected to them."""
+        found = await self.house.store.run(
+            lambda base: (archive.edition(base, room.id), company_shelf.elsewhere(base, self.id, room.id))
+        )
+        if found != (room.record.edition, room.elsewhere):
             async with room.lock:
                 await self.catch_up(room)
 

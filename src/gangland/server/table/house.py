@@ -25,6 +25,7 @@ from gangland.server.socket.sessions import Session
 from gangland.server.store import (
     archive,
     clocks,
+    company_shelf,
     contents,
     line_marks,
     makers,
@@ -202,8 +203,13 @@ class House:
 
     async def _load(self, table: str) -> bool:
         """Load a table, and begin where only that was missing; return whether there is one."""
-        record, left = await self.store.run(
-            lambda base: (archive.fetch(base, table), clocks.fetch(base, table))
+        company = "" if self.company is None else self.company.id
+        record, left, elsewhere = await self.store.run(
+            lambda base: (
+                archive.fetch(base, table),
+                clocks.fetch(base, table),
+                company_shelf.elsewhere(base, company, table),
+            )
         )
         if record is None:
             return False
@@ -212,6 +218,7 @@ class House:
             raise self._pinned(table, without_cards(record.plan))
         record.plan.content = pack.hash
         room = self._room(record, pack)
+        room.elsewhere = elsewhere
         if record.state != "open":
             marks, snapshot = await self.store.run(
                 lambda base: (line_marks.fetch(base, table), snapshot_shelf.fetch(base, table, program()))
