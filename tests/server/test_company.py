@@ -19,6 +19,7 @@ from gangland.server.store import archive, company_shelf
 from gangland.server.store.base import StoreError
 from gangland.server.table import gathering
 from gangland.server.table.closing import close_table
+from gangland.server.table.company import Company
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
@@ -127,15 +128,16 @@ def test_a_game_is_played_from_two_servers_and_is_one_game(folder: Path, databas
     run(story())
 
 
-def test_a_table_loaded_later_knows_who_is_connected_elsewhere(folder: Path, database: str) -> None:
+def test_a_table_loaded_later_knows_who_is_connected_elsewhere(
+    folder: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         houses = await servers(folder, database)
         here, players = await sit_down(houses[0], new_table())
         company = houses[0].company
         assert company is not None
         await until(lambda: len(company.noted.get(here.id, ())) == 4)
-        assert houses[1].company is not None
-        houses[1].company.hear = lambda _: None  # type: ignore[method-assign] # nobody tells it
+        monkeypatch.setattr(Company, "hear", lambda *_: None)  # nobody tells it
         there = await at(houses[1], here.id)
         assert there.audience.presence() == ["here"] * 4
         players[2].session.leave()
