@@ -62,6 +62,18 @@ def test_a_connection_that_is_lost_is_made_anew(database: str) -> None:
     store.close()
 
 
+def test_a_server_that_loses_its_connection_goes_on_beside_a_newer_program(database: str) -> None:
+    store = Store(Postgres(database))
+    (own,) = store.submit(lambda base: base.execute("SELECT pg_backend_pid()").fetchone()).result()
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("UPDATE store_version SET version = 999")
+        other.execute("SELECT pg_terminate_backend(%s)", (own,))
+    with pytest.raises(StoreError):
+        store.submit(archive.count).result()
+    assert store.submit(archive.count).result() == 0
+    store.close()
+
+
 def test_servers_that_stand_in_each_others_way_all_go_on(database: str) -> None:
     left, right = Store(Postgres(database)), Store(Postgres(database))
     left.submit(lambda base: base.execute("CREATE TABLE t (n INTEGER, m INTEGER)").rowcount).result()
