@@ -7,7 +7,7 @@ import itertools
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from gangland.content.records import Pack
@@ -145,11 +145,17 @@ class House:
         self.store.close()
 
     async def create(
-        self, new: NewTable, address: str = "", account: int | None = None
+        self,
+        new: NewTable,
+        address: str = "",
+        account: int | None = None,
+        *,
+        write: Callable[[Callable[[Base], str]], Awaitable[object]] | None = None,
     ) -> tuple[Room, dict[int, str], str]:
         """Make a table; return it, the keys of its maker's seats, and the host's.
 
-        One address, or account, may have so many tables waiting to begin, and so many under way.
+        One address, or account, may have so many tables waiting to begin, and so many under way. `write` is
+        handed the job that keeps it and returns its name, where more is to be kept with it.
         """
         record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
         plan = record.plan
@@ -161,13 +167,14 @@ class House:
         self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
         maker = Maker(address, account)
 
-        def job(base: Base) -> None:
+        def job(base: Base) -> str:
             check_room(base, self.settings, maker)
             archive.insert(base, record)
             contents.keep(base, pack)
             makers.save(base, record.id, maker)
+            return record.id
 
-        await self.store.run(job)
+        await (write or self.store.run)(job)
         self._keep(room)
         if gathering.is_complete(record):
             async with room.lock:
