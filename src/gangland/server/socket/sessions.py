@@ -56,7 +56,7 @@ SEATED = (Act, Deal, Undo, Vote, Entropy, NewChain, Links, Mute, Report)
 """What only a seat may say."""
 
 AGAIN_COST = 10
-"""What a hello after the first costs, and whom one hears: as much as so many messages."""
+"""What a hello after the first costs, and whom one hears or reports: as much as so many messages."""
 
 PATIENCE = 300
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
@@ -98,8 +98,7 @@ class Session:
             **dict.fromkeys((Act, Deal, Undo), lambda sent: desk.act(self.room, self, sent)),
             Vote: lambda sent: desk.vote(self.room, self, sent),
             Ask: lambda sent: asking.ask(self, sent),
-            Mute: self._mute,
-            Report: lambda sent: self.room.manners.report(self, sent),
+            **dict.fromkeys((Mute, Report), self._manners),
             Entropy: self._entropy,
             NewChain: self._chain,
             Links: self._links,
@@ -227,10 +226,10 @@ class Session:
     async def _come_back(self, seat: int, lang: str | None) -> None:
         """Give a seat back to its person, who may speak another language now."""
         await self.room.come_back(seat)
-        await self.room.manners.learn(seat)
         if lang and self.room.record.seats[seat].lang != lang:
             self.room.record.seats[seat].lang = lang
             await self.room.keep_seat(seat)
+        await self.room.manners.learn(seat)  # the last: what is muted from now on, they are told
 
     def _seat_of(self, hello: Hello) -> int | None:
         """Return where a hello's key sits; wrong keys are counted, and a good one opens after any number."""
@@ -249,12 +248,14 @@ class Session:
             return None
         return seat
 
-    async def _mute(self, message: Mute) -> None:
-        """Have somebody hear no more of a seat, or again: that is shown from the beginning."""
+    async def _manners(self, message: Mute | Report) -> None:
+        """Have somebody hear no more of a seat, or again, or report it: all is told from the beginning."""
         if not self.bucket.take(time.monotonic(), AGAIN_COST):
             self.error("rate-limited", message.id)
-            return
-        await self.room.manners.mute(self, message)
+        elif isinstance(message, Mute):
+            await self.room.manners.mute(self, message)
+        else:
+            await self.room.manners.report(self, message)
 
     async def _entropy(self, message: Entropy) -> None:
         try:
