@@ -19,6 +19,7 @@ from gangland.server.store import archive, company_shelf
 from gangland.server.store.base import StoreError
 from gangland.server.table import gathering
 from gangland.server.table.closing import close_table
+from gangland.server.table.company import Company
 from gangland.server.table.house import House
 from gangland.server.table.web_table import Room
 
@@ -125,6 +126,28 @@ def test_a_game_is_played_from_two_servers_and_is_one_game(folder: Path, databas
         players[2].session.leave()
         await until(lambda: rooms[0].audience.presence()[2] == "away")
         assert sum(room.is_ours() for room in rooms) == 1
+        for house in houses:
+            await house.close()
+
+    run(story())
+
+
+def test_a_table_loaded_later_knows_who_is_connected_elsewhere(
+    folder: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        houses = await servers(folder, database)
+        here, players = await sit_down(houses[0], new_table())
+        company = houses[0].company
+        assert company is not None
+        await until(lambda: len(company.noted.get(here.id, ())) == 4)
+        monkeypatch.setattr(Company, "hear", lambda *_: None)  # nobody tells it
+        there = await at(houses[1], here.id)
+        assert there.audience.presence() == ["here"] * 4
+        players[2].session.leave()
+        await until(lambda: len(company.noted[here.id]) == 3)
+        await at(houses[1], here.id)
+        assert there.audience.presence() == ["here", "here", "away", "here"]
         for house in houses:
             await house.close()
 

@@ -20,11 +20,14 @@ from rig import (
 )
 
 from gangland.cli.main import main
+from gangland.game.journal import Journal
 from gangland.server.settings import Rates
 from gangland.server.store import reports
 from gangland.server.table import manners
 from gangland.server.table.house import House
+from gangland.server.table.manners import Manners
 from gangland.server.table.web_table import Room
+from gangland.telling.forms import Line
 
 
 async def talked(house: House) -> tuple[Room, list[Player]]:
@@ -252,6 +255,31 @@ def test_nobody_floods_the_host(folder: Path, monkeypatch: pytest.MonkeyPatch) -
         watch.at += house.settings.keep.reports * 86_400
         await house.tidy_up()
         assert await house.store.run(reports.fetch) == []
+        await house.close()
+
+    run(story())
+
+
+def test_a_report_costs_as_much_as_it_makes_work_and_limits_come_first(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+    whole = Manners.heard
+
+    def heard(self: Manners, journal: Journal, seat: int, about: int) -> list[Line]:
+        told.append(about)
+        return whole(self, journal, seat, about)
+
+    monkeypatch.setattr(Manners, "heard", heard)
+
+    async def story() -> None:
+        house = open_house(settings(folder, rates=Rates(messages=(60, 0))))
+        _, players = await sit_down(house, new_table(people=3))
+        replies = [(await players[0].say(type="report", id=f"r{n}", seat=1, why="spam"))[0] for n in range(9)]
+        codes = [reply.get("code", reply["type"]) for reply in replies]
+        assert codes[:2] == ["ack", "reported-already"]
+        assert codes[-1] == "rate-limited"
+        assert told == [1]
         await house.close()
 
     run(story())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from collections.abc import Callable
@@ -14,7 +15,8 @@ from rig import new_table, open_house, play_on, reloaded, run, settings, sit_dow
 
 from gangland.cli.main import main
 from gangland.game.refusal import Refusal
-from gangland.server.store import archive, bans, contents, makers
+from gangland.protocol.bodies import Pace
+from gangland.server.store import archive, bans, clocks, contents, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import Line
 from gangland.server.store.bans import Ban
@@ -60,6 +62,18 @@ def test_a_connection_that_is_lost_is_made_anew(database: str) -> None:
     store.close()
 
 
+def test_a_server_that_loses_its_connection_goes_on_beside_a_newer_program(database: str) -> None:
+    store = Store(Postgres(database))
+    (own,) = store.submit(lambda base: base.execute("SELECT pg_backend_pid()").fetchone()).result()
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("UPDATE store_version SET version = 999")
+        other.execute("SELECT pg_terminate_backend(%s)", (own,))
+    with pytest.raises(StoreError):
+        store.submit(archive.count).result()
+    assert store.submit(archive.count).result() == 0
+    store.close()
+
+
 def test_servers_that_stand_in_each_others_way_all_go_on(database: str) -> None:
     left, right = Store(Postgres(database)), Store(Postgres(database))
     left.submit(lambda base: base.execute("CREATE TABLE t (n INTEGER, m INTEGER)").rowcount).result()
@@ -84,6 +98,34 @@ def test_servers_that_stand_in_each_others_way_all_go_on(database: str) -> None:
     assert left.submit(lambda base: base.execute("SELECT m FROM t").fetchall()).result() == [(2,), (2,)]
     left.close()
     right.close()
+
+
+def test_two_servers_keep_the_time_of_a_table_at_once(folder: Path, database: str) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder, database=database))
+        room, _ = await sit_down(house, new_table(pace=Pace("live", 60)))
+        other = Store(Postgres(database))
+        written = threading.Event()
+
+        def first(base: Base) -> None:
+            clocks.save(base, room.id, {0: 40.0, 1: 41.0})
+            written.set()
+            with psycopg.connect(database, autocommit=True) as third:
+                while third.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone() is None:
+                    pass
+
+        one = other.submit(first)
+        await asyncio.to_thread(written.wait)
+        await house.store.run(lambda base: clocks.save(base, room.id, {1: 50.0, 2: 51.0}))
+        one.result()
+        kept = await house.store.run(lambda base: clocks.fetch(base, room.id))
+        assert (kept[1], kept[2]) == (50.0, 51.0)
+        await house.store.run(lambda base: clocks.save_all(base, {"gone": {0: 9.0}, room.id: {0: 9.0}}))
+        assert await house.store.run(lambda base: clocks.fetch(base, room.id)) == {0: 9.0}
+        other.close()
+        await house.close()
+
+    run(story())
 
 
 def test_several_servers_lay_the_tables_once_and_a_newer_store_is_left_alone(database: str) -> None:

@@ -105,15 +105,18 @@ def drop_the_edition(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Company, "write", write)
 
 
+async def do_nothing(*_: object) -> None:
+    """In the place of a look at the database."""
+
+
 def listen_to_nobody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Company, "hear", lambda *_: None)
+    patch.setattr(Company, "look_around", do_nothing)
 
 
 def trust_what_is_in_memory(patch: pytest.MonkeyPatch) -> None:
-    async def look(_company: Company, _room: Room) -> None:
-        return
-
-    patch.setattr(Company, "look", look)
+    patch.setattr(Company, "look", do_nothing)
+    patch.setattr(Company, "look_around", do_nothing)
 
 
 def hide_failed_commits(patch: pytest.MonkeyPatch) -> None:

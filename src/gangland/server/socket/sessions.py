@@ -56,7 +56,7 @@ SEATED = (Act, Deal, Undo, Vote, Entropy, NewChain, Links, Mute, Report)
 """What only a seat may say."""
 
 AGAIN_COST = 10
-"""What a hello after the first costs, and whom one hears: as much as so many messages."""
+"""What a hello after the first costs, and whom one hears or reports: as much as so many messages."""
 
 PATIENCE = 300
 POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
@@ -214,10 +214,10 @@ class Session:
     async def _come_back(self, seat: int, lang: str | None) -> None:
         """Give a seat back to its person, who may speak another language now."""
         await self.room.come_back(seat)
-        await self.room.manners.learn(seat)
         if lang and self.room.record.seats[seat].lang != lang:
             self.room.record.seats[seat].lang = lang
             await self.room.keep_seat(seat)
+        await self.room.manners.learn(seat)  # the last: what is muted from now on, they are told
 
     def _seat_of(self, hello: Hello) -> int | None:
         """Return where a hello's key sits; wrong keys are counted, and a good one opens after any number."""
@@ -236,12 +236,14 @@ class Session:
             return None
         return seat
 
-    async def _mute(self, message: Mute) -> None:
-        """Have somebody hear no more of a seat, or again: that is shown from the beginning."""
+    async def _manners(self, message: Mute | Report) -> None:
+        """Have somebody hear no more of a seat, or again, or report it: all is told from the beginning."""
         if not self.bucket.take(time.monotonic(), AGAIN_COST):
             self.error("rate-limited", message.id)
-            return
-        await self.room.manners.mute(self, message)
+        elif isinstance(message, Mute):
+            await self.room.manners.mute(self, message)
+        else:
+            await self.room.manners.report(self, message)
 
     async def _entropy(self, message: Entropy) -> None:
         try:
@@ -283,17 +285,12 @@ async def _vote(session: Session, message: Vote) -> None:
     await desk.vote(session.room, session, message)
 
 
-async def _report(session: Session, message: Report) -> None:
-    await session.room.manners.report(session, message)
-
-
 HANDLERS: dict[type, Callable[..., Awaitable[None]]] = {
     Hello: Session._hello,  # noqa: SLF001 - its own
     **dict.fromkeys((Act, Deal, Undo), _act),
     Vote: _vote,
     Ask: asking.ask,
-    Mute: Session._mute,  # noqa: SLF001
-    Report: _report,
+    **dict.fromkeys((Mute, Report), Session._manners),  # noqa: SLF001
     Entropy: Session._entropy,  # noqa: SLF001
     NewChain: Session._chain,  # noqa: SLF001
     Links: Session._links,  # noqa: SLF001

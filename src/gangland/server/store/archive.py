@@ -232,12 +232,6 @@ def turn(base: Base, table: str) -> int:
     return int(row[0])
 
 
-def edition(base: Base, table: str) -> int:
-    """Return how many writes to a table there were; of one that is gone, none."""
-    row = base.execute("SELECT number FROM editions WHERE game = ?", (table,)).fetchone()
-    return 0 if row is None else int(row[0])
-
-
 def save_plan(base: Base, table: str, plan: Plan) -> None:
     """Keep a plan as it is now."""
     base.execute("UPDATE tables SET plan = ? WHERE id = ?", (msgspec.json.encode(plan).decode(), table))

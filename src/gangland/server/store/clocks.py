@@ -21,9 +21,16 @@ CREATE TABLE IF NOT EXISTS clocks (
 
 
 def save(base: Base, table: str, left: Mapping[int, float]) -> None:
-    """Keep how long the seats of a table have, in the place of what was kept before."""
+    """Keep how long the seats of a table have, in the place of what was kept before.
+
+    Two servers may at once, of which the last is right; of a table that is gone nothing is kept.
+    """
     base.execute("DELETE FROM clocks WHERE game = ?", (table,))
-    base.executemany("INSERT INTO clocks VALUES (?, ?, ?)", [(table, *one) for one in left.items()])
+    base.executemany(
+        "INSERT INTO clocks SELECT id, ?, ? FROM tables WHERE id = ?"
+        " ON CONFLICT (game, seat) DO UPDATE SET secs = excluded.secs",
+        [(seat, secs, table) for seat, secs in left.items()],
+    )
 
 
 def save_all(base: Base, left: Mapping[str, Mapping[int, float]]) -> None:

@@ -6,7 +6,7 @@ of a game or a seat that is connected to it, is gone with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from gangland.server.store.base import Base
@@ -44,6 +44,13 @@ class Beat(NamedTuple):
 
     was_lost: bool
     claimed: list[str]
+
+
+class Standing(NamedTuple):
+    """How a table stands: how often it was written to, and which seats are connected to other servers."""
+
+    edition: int
+    elsewhere: frozenset[int]
 
 
 def beat(base: Base, server: str, secs: float, most: int) -> Beat:
@@ -108,6 +115,20 @@ def elsewhere(base: Base, server: str, table: str) -> frozenset[int]:
     """Return the seats of a table that are connected to other servers."""
     rows = base.execute("SELECT seat FROM presences WHERE game = ? AND server != ?", (table, server))
     return frozenset(row[0] for row in rows)
+
+
+def standing(base: Base, server: str, tables: Sequence[str]) -> dict[str, Standing]:
+    """Return how some tables stand, as far as a server has to know whether to read them."""
+    if not tables:
+        return {}
+    those = f"game IN ({', '.join('?' * len(tables))})"
+    editions = base.execute(f"SELECT game, number FROM editions WHERE {those}", tables)  # noqa: S608
+    found = {table: Standing(0, frozenset()) for table in tables}
+    found |= {game: Standing(number, frozenset()) for game, number in editions}
+    ask = f"SELECT game, seat FROM presences WHERE server != ? AND {those}"  # noqa: S608
+    for game, seat in base.execute(ask, (server, *tables)):
+        found[game] = Standing(found[game].edition, found[game].elsewhere | {seat})
+    return found
 
 
 def tell(base: Base, server: str, table: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from gangland.server.store.base import Base
 
 DDL = """
@@ -16,13 +14,17 @@ CREATE TABLE IF NOT EXISTS mutes (
 """
 
 
-def fetch(base: Base, table: str, seat: int) -> set[int]:
-    """Return whom a seat has muted."""
-    rows = base.execute("SELECT muted FROM mutes WHERE game = ? AND seat = ?", (table, seat))
-    return {row[0] for row in rows}
+def fetch(base: Base, table: str) -> dict[int, frozenset[int]]:
+    """Return whom each seat of a table has muted, for those who have muted somebody."""
+    found: dict[int, frozenset[int]] = {}
+    for seat, muted in base.execute("SELECT seat, muted FROM mutes WHERE game = ?", (table,)):
+        found[seat] = found.get(seat, frozenset()) | {muted}
+    return found
 
 
-def save(base: Base, table: str, seat: int, muted: Iterable[int]) -> None:
-    """Keep whom a seat has muted."""
-    base.execute("DELETE FROM mutes WHERE game = ? AND seat = ?", (table, seat))
-    base.executemany("INSERT INTO mutes VALUES (?, ?, ?)", [(table, seat, one) for one in sorted(muted)])
+def save(base: Base, table: str, seat: int, muted: int, *, on: bool) -> None:
+    """Keep that a seat has muted another, or no longer has; whatever else it muted stays."""
+    if on:
+        base.execute("INSERT INTO mutes VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (table, seat, muted))
+    else:
+        base.execute("DELETE FROM mutes WHERE game = ? AND seat = ? AND muted = ?", (table, seat, muted))

@@ -101,11 +101,14 @@ class Postgres:
         return Speaker(raw)
 
     def recovered(self, base: Connection) -> Connection:
-        """Undo what is under way; a connection that is lost is made anew."""
+        """Undo what is under way; a connection that is lost is made anew.
+
+        Nothing is laid then: a newer program may have laid more meanwhile, beside which this one goes on.
+        """
         raw = cast("Speaker", base).raw
         if not raw.closed:
             raw.rollback()
-        return self.connect() if raw.closed else base
+        return Speaker(raw_connection(self.url)) if raw.closed else base
 
     def is_passing(self, error: Exception) -> bool:
         """Return whether two servers stood in each other's way, and this one was asked to step back."""

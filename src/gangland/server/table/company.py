@@ -9,13 +9,14 @@ and clocks. A server that dies loses its leases within `ALIVE` seconds, and noth
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from gangland.game.journal import DamagedGame
-from gangland.server.store import archive, company_shelf, line_marks
+from gangland.server.store import archive, company_shelf, line_marks, mutes
 from gangland.server.store.base import Base, ConflictError, StoreError
 from gangland.server.store.company_shelf import ALL
 from gangland.server.table import closing, loading
@@ -30,6 +31,9 @@ T = TypeVar("T")
 BEAT: Final = 0.5
 ALIVE: Final = 2.0
 """Seconds a server is taken for alive after it said so last."""
+
+LOOK_AROUND: Final = 10
+"""Every so many beats (5 s) a server looks whether it was told everything."""
 
 MOST_AT_ONCE: Final = 100
 """Games a server takes at one beat, so that others get some of many."""
@@ -72,8 +76,8 @@ class Company:
         await self.house.store.run(lambda base: company_shelf.leave(base, self.id))
 
     async def run(self) -> None:
-        """Say every moment that we are alive."""
-        while True:
+        """Say every moment that we are alive, and look around now and then."""
+        for number in itertools.count(1):
             try:
                 async with asyncio.timeout(BEAT):
                     await self.hurry.wait()
@@ -82,6 +86,8 @@ class Company:
             self.hurry.clear()
             try:
                 await self.beat()
+                if number % LOOK_AROUND == 0:
+                    await self.look_around()
             except StoreError:
                 logger.exception("the database does not answer")
 
@@ -94,18 +100,21 @@ class Company:
             self.leases.clear()
             self.noted.clear()
         self.leases.update(found.claimed)
-        for table in found.claimed:
-            self._start(self._take_up(table))
         missed, self.missed = self.missed, set()
+        for table in (*found.claimed, *sorted(missed & self.leases)):
+            self._start(self._take_up(table))
         for table in sorted(missed):
             self._read_soon(table)
 
     async def _take_up(self, table: str) -> None:
-        """Drive a game from now on."""
+        """Drive a game from now on; where the database fails just then, when it answers again."""
         try:
             room = await self.house.find(table)
         except DamagedGame:
             return
+        except StoreError:
+            self.missed.add(table)
+            raise
         if room is not None:
             room.wake()
 
@@ -152,36 +161,55 @@ class Company:
                 raise
 
     async def look(self, room: Room) -> None:
-        """Read what others have written to a table, if they have."""
-        edition = await self.house.store.run(lambda base: archive.edition(base, room.id))
-        if edition != room.record.edition:
+        """Read what others have written to a table, if they have, and who is connected to them."""
+        if await self._news([room]):
             async with room.lock:
                 await self.catch_up(room)
+
+    async def look_around(self) -> None:
+        """Read what was written to tables here and not told us: nobody misses a notification that is lost."""
+        for table in await self._news(list(self.house.rooms.values())):
+            self._read_soon(table)
+
+    async def _news(self, rooms: Sequence[Room]) -> list[str]:
+        """Return the tables that are not kept as they are known here."""
+        tables = [room.id for room in rooms]
+        found = await self.house.store.run(lambda base: company_shelf.standing(base, self.id, tables))
+        return [room.id for room in rooms if found[room.id] != (room.record.edition, room.elsewhere)]
 
     async def catch_up(self, room: Room) -> None:
         """Have a table as it is kept; the lock is held."""
         first = len(room.record.lines)
-        found, marks, seats = await self.house.store.run(
+        found, marks, seats, muted = await self.house.store.run(
             lambda base: (
                 archive.fetch(base, room.id, first),
                 line_marks.fetch(base, room.id, first),
                 company_shelf.elsewhere(base, self.id, room.id),
+                mutes.fetch(base, room.id),
             )
         )
         if found is None:
             if self.house.rooms.get(room.id) is room:
                 closing.send_away(self.house, room)
             return
+        room.manners.follow(muted, sorted(room.audience.seats_here()))
         is_news = seats != room.elsewhere
         room.elsewhere = seats
         if found.edition != room.record.edition:
+            is_again = found.rematch != room.record.rematch
             await loading.follow(room, found, marks)
             room.publish()
+            if is_again:
+                room.audience.publish(to_all=True)
             is_news = True
         if is_news:
             room.audience.tell_presence()
 
     # writing
+
+    def tell(self, base: Base, room: Room) -> None:
+        """Have the others read a table, as soon as what is being written is kept."""
+        company_shelf.tell(base, self.id, room.id)
 
     async def write(self, room: Room, job: Callable[[Base], T]) -> T:
         """Write to a table as it is known here; where it is not, a conflict, and it is by then.
@@ -194,7 +222,7 @@ class Company:
             if archive.turn(base, room.id) != edition + 1:
                 raise ConflictError(room.id)
             done = job(base)
-            company_shelf.tell(base, self.id, room.id)
+            self.tell(base, room)
             return done
 
         try:
@@ -213,7 +241,7 @@ class Company:
 
         def whole(base: Base) -> tuple[int, T]:
             edition, done = archive.turn(base, room.id), job(base)
-            company_shelf.tell(base, self.id, room.id)
+            self.tell(base, room)
             return edition, done
 
         edition, done = await self.house.store.run(whole)
@@ -229,7 +257,7 @@ class Company:
 
         def job(base: Base) -> None:
             company_shelf.save_presence(base, self.id, room.id, here)
-            company_shelf.tell(base, self.id, room.id)
+            self.tell(base, room)
 
         await self.house.store.run(job)
         self.noted[room.id] = here

@@ -7,7 +7,7 @@ import itertools
 import logging
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from types import MappingProxyType
 
@@ -23,7 +23,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive, clocks, contents, keeping, makers
+from gangland.server.store import archive, clocks, company_shelf, contents, keeping, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.base import Base, StoreError
@@ -154,11 +154,17 @@ class House:
         self.store.close()
 
     async def create(
-        self, new: NewTable, address: str = "", account: int | None = None
+        self,
+        new: NewTable,
+        address: str = "",
+        account: int | None = None,
+        *,
+        write: Callable[[Callable[[Base], str]], Awaitable[object]] | None = None,
     ) -> tuple[Room, dict[int, str], str]:
         """Make a table; return it, the keys of its maker's seats, and the host's.
 
-        One address, or account, may have so many tables waiting to begin, and so many under way.
+        One address, or account, may have so many tables waiting to begin, and so many under way. `write` is
+        handed the job that keeps it and returns its name, where more is to be kept with it.
         """
         record, own, host = gathering.new_record(new, self.settings, self.now(), self.new_seed())
         plan = record.plan
@@ -170,13 +176,14 @@ class House:
         self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
         maker = Maker(address, account)
 
-        def job(base: Base) -> None:
+        def job(base: Base) -> str:
             check_room(base, self.settings, maker)
             archive.insert(base, record)
             contents.keep(base, pack)
             makers.save(base, record.id, maker)
+            return record.id
 
-        await self.store.run(job)
+        await (write or self.store.run)(job)
         self._keep(room)
         if gathering.is_complete(record):
             async with room.lock:
@@ -212,7 +219,10 @@ class House:
 
     async def _load(self, table: str) -> bool:
         """Load a table, and begin where only that was missing; return whether there is one."""
-        found = await self.store.run(lambda base: read(base, table, self.packs))
+        company = "" if self.company is None else self.company.id
+        found, elsewhere = await self.store.run(
+            lambda base: (read(base, table, self.packs), company_shelf.elsewhere(base, company, table))
+        )
         if found is None:
             return False
         record, left, pack, marks, snapshot = found
@@ -222,6 +232,7 @@ class House:
             raise self._pinned(table, without_cards(record.plan))
         record.plan.content = pack.hash
         room = self._room(record, pack)
+        room.elsewhere = elsewhere
         if record.state != "open":
             verdict = await loading.load(room, marks, left, snapshot)
             if room.journal is None:

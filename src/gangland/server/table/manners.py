@@ -6,6 +6,7 @@ is otherwise for it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from gangland.game.journal import Journal
@@ -37,7 +38,7 @@ TALK: Final = frozenset({"said", "offered"})
 
 
 class Manners:
-    """Whom each seat of a table has muted, as far as somebody sat there since it was loaded."""
+    """Whom each seat of a table has muted, as far as somebody sits there."""
 
     def __init__(self, room: Room) -> None:
         """Know of nothing yet."""
@@ -50,9 +51,16 @@ class Manners:
 
     async def learn(self, seat: int) -> None:
         """Know whom a seat has muted, before its person is shown anything."""
-        if seat not in self.muted:
-            found = await self.room.store.run(lambda base: mutes.fetch(base, self.room.id, seat))
-            self.muted.setdefault(seat, frozenset(found))
+        found = await self.room.store.run(lambda base: mutes.fetch(base, self.room.id))
+        self.follow(found, [seat])
+
+    def follow(self, found: Mapping[int, frozenset[int]], seats: Iterable[int]) -> None:
+        """Know whom some seats have muted, as it is kept; who had muted others is shown everything anew."""
+        for seat in seats:
+            muted = found.get(seat, frozenset())
+            if muted != self.muted_by(seat):
+                self.muted[seat] = muted
+                self.room.audience.show_anew(seat)
 
     def tell(self, guest: Guest) -> None:
         """Tell somebody whom they have muted."""
@@ -60,22 +68,28 @@ class Manners:
 
     async def mute(self, guest: Guest, message: Mute) -> None:
         """Have somebody hear no more of a seat, or again; all their devices are told, and shown it anew."""
-        seat = guest.seat
+        room, seat = self.room, guest.seat
         try:
             self._check(seat, message.seat)
         except Refusal as refusal:
             self._refuse(guest, message.id, refusal)
             return
-        now = self.muted_by(seat) | {message.seat} if message.on else self.muted_by(seat) - {message.seat}
-        await self.room.store.run(lambda base: mutes.save(base, self.room.id, seat, now))
-        self.muted[seat] = now
-        guest.send_text(encode(Ack(message.id, self.room.audience.version(seat))))
-        self.room.audience.show_anew(seat)
+
+        def job(base: Base) -> frozenset[int]:
+            mutes.save(base, room.id, seat, message.seat, on=message.on)
+            if room.company is not None:
+                room.company.tell(base, room)
+            return mutes.fetch(base, room.id).get(seat, frozenset())
+
+        self.muted[seat] = await room.store.run(job)
+        guest.send_text(encode(Ack(message.id, room.audience.version(seat))))
+        room.audience.show_anew(seat)
 
     async def report(self, guest: Guest, message: Report) -> None:
         """Tell the host about somebody, with what the reporter heard of them."""
         try:
             journal = self._check(guest.seat, message.seat, person=True)
+            await self.room.store.run(lambda base: self._check_few(base, guest, message.seat))
             await self._keep(guest, message, self.heard(journal, guest.seat, message.seat))
         except Refusal as refusal:
             self._refuse(guest, message.id, refusal)
@@ -91,25 +105,29 @@ class Manners:
         talk = [line for line in lines if line.event in TALK and told.facts[line.first]["seat"] == about]
         return talk[-MOST_LINES:]
 
+    def _check_few(self, base: Base, guest: Guest, about: int) -> None:
+        """Refuse one more report where there were many; before a long story is told for it, and after."""
+        at = self.room.now()
+        if reports.count(base, household(guest.address), at - 3600) >= MOST_IN_AN_HOUR:
+            raise Refusal("too-many-reports")
+        if reports.last(base, self.room.id, about, guest.seat) > at - AGAIN_AFTER:
+            raise Refusal("reported-already")
+
     async def _keep(self, guest: Guest, message: Report, lines: list[Line]) -> None:
         """Keep a report, unless there were many."""
         room, at, seats = self.room, self.room.now(), (message.seat, guest.seat)
-        address = household(guest.address)
         names = [room.record.seats[seat].name for seat in seats]
         where = [sorted({one.address for one in room.audience.guests if one.seat == seat}) for seat in seats]
 
         def job(base: Base) -> None:
-            if reports.count(base, address, at - 3600) >= MOST_IN_AN_HOUR:
-                raise Refusal("too-many-reports")
-            if reports.last(base, room.id, *seats) > at - AGAIN_AFTER:
-                raise Refusal("reported-already")
+            self._check_few(base, guest, message.seat)
             about, by = (
                 Person(names[one], archive.owners(base, room.id, seat), where[one])
                 for one, seat in enumerate(seats)
             )
             told = [line.message for line in lines]
             kept = reports.Report(at, room.id, about, by, message.why, message.text.strip(), told)
-            reports.save(base, kept, seats, address)
+            reports.save(base, kept, seats, household(guest.address))
 
         await room.store.run(job)
 

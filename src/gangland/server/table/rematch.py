@@ -6,14 +6,17 @@ who is invited; the host begins without those who do not come, as at any table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.server.store import archive
 from gangland.server.store.archive import SeatRecord
+from gangland.server.store.base import Base
 from gangland.server.store.makers import NOBODY, Maker
 from gangland.server.table import gathering
+from gangland.server.table.persistence import persistent
 
 if TYPE_CHECKING:
     from gangland.server.table.house import House
@@ -29,16 +32,23 @@ class Invitation(NamedTuple):
     host: str = ""
 
 
+@persistent
 async def rematch(house: House, room: Room, seat: int, maker: Maker = NOBODY) -> Invitation:
-    """Lead somebody who had a seat at a finished game to the next one; the first makes it."""
+    """Lead somebody who had a seat at a finished game to the next one; the first makes it.
+
+    It is kept together with where it is: of two who make one at two servers, the second has made none.
+    """
+
+    async def write(job: Callable[[Base], str]) -> None:
+        await room.write(lambda base: archive.save_rematch(base, room.id, job(base)))
+
     async with room.lock:
         if room.record.state != "over":
             raise Refusal("not-begun")
         after = await house.find(room.record.rematch) if room.record.rematch else None
         if after is not None:
             return Invitation(after, *await gathering.take_seat(after, seat, room.record.seats[seat].name))
-        after, own, host = await house.create(again(room, seat), *maker)
-        await room.write(lambda base: archive.save_rematch(base, room.id, after.id))
+        after, own, host = await house.create(again(room, seat), *maker, write=write)
         room.record.rematch = after.id
         room.audience.publish(to_all=True)
         return Invitation(after, seat, own[seat], host)
