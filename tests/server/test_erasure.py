@@ -97,7 +97,7 @@ async def tell_about(house: House, room: Room, token: str) -> None:
     def job(base: Base) -> None:
         reports.save(base, Report(house.now(), room.id, about, by, "insults", WORDS, []), (0, 1), "192.0.2.9")
         reports.save(base, Report(house.now(), "gone", by, about, "insults", WORDS, []), (1, 0), "192.0.2.7")
-        mutes.save(base, room.id, 1, [0])
+        mutes.save(base, room.id, 1, 0, on=True)
 
     await house.store.run(job)
 
