@@ -68,14 +68,14 @@ async def play(rooms: list[Room], players: list[Player], answers: int) -> None:
         await agree(*rooms)
         seat = chooser.choice(journal(rooms[0]).owed())
         reply = await players[seat].act(any_answer(players[seat].room, seat, chooser))
-        assert reply[0]["type"] == "ack", reply
+        assert "ack" in [one["type"] for one in reply], reply  # who is there may be told just before
 
 
 def test_links_shown_at_two_servers_come_together_and_one_withheld_is_missed(
     folder: Path, database: str
 ) -> None:
     async def story() -> None:
-        houses = await servers(folder, database, dice_patience=0.2)
+        houses = await servers(folder, database, dice_patience=2.0)
         here, keys, _ = await houses[0].create(new_table(people=4))
         there = await at(houses[1], here.id)
         rooms = [here, there]
@@ -100,7 +100,7 @@ def test_links_shown_at_two_servers_come_together_and_one_withheld_is_missed(
         escrows = [text for text in texts(here) if text.startswith("house: escrow ")]
         assert len(escrows) >= 4 * thrown > 8
         assert all(text.endswith(" 3") for text in texts(here) if text.startswith("house: without "))
-        assert here.audience.presence()[3] == there.audience.presence()[3] == "caretaker"
+        await until(lambda: all(room.audience.presence()[3] == "caretaker" for room in rooms))
         for house in houses:
             await house.close()
 
