@@ -123,6 +123,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = The commitments are not those this device saw when the game began.
 web-proof-fault-links = A link is not of the chain that was committed to.
+web-proof-fault-order = The throws are not in order, or one was made without a link that was due.
 web-proof-fault-throws = The throws are not those this device saw.
 web-proof-fault-faces = The dice are not those this device saw.
-web-proof-fault-denied = The server says that a link of yours did not come, but this device had sent it.
+web-proof-fault-denied = The server had a link of yours, and said that it did not come.

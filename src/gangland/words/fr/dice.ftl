@@ -120,6 +120,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = Les engagements ne sont pas ceux que cet appareil a vus au début de la partie.
 web-proof-fault-links = Un maillon n’est pas de la chaîne engagée.
+web-proof-fault-order = Les lancers ne sont pas dans l’ordre, ou l’un a été fait sans un maillon dû.
 web-proof-fault-throws = Les lancers ne sont pas ceux que cet appareil a vus.
 web-proof-fault-faces = Les dés ne sont pas ceux que cet appareil a vus.
-web-proof-fault-denied = Le serveur dit qu’un de vos maillons n’est pas arrivé, mais cet appareil l’avait envoyé.
+web-proof-fault-denied = Le serveur avait un maillon à vous, et a dit qu’il n’était pas arrivé.

@@ -120,6 +120,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = Gli impegni non sono quelli che questo dispositivo ha visto all’inizio della partita.
 web-proof-fault-links = Un anello non è della catena su cui ci si era impegnati.
+web-proof-fault-order = I tiri non sono in ordine, o uno è stato fatto senza un anello dovuto.
 web-proof-fault-throws = I tiri non sono quelli che questo dispositivo ha visto.
 web-proof-fault-faces = I dadi non sono quelli che questo dispositivo ha visto.
-web-proof-fault-denied = Il server dice che un tuo anello non è arrivato, ma questo dispositivo lo aveva mandato.
+web-proof-fault-denied = Il server aveva un tuo anello, e ha detto che non era arrivato.
