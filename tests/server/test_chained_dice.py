@@ -365,6 +365,67 @@ def test_a_second_device_goes_on_with_a_chain_of_its_own_for_all_to_see(folder: 
     run(story())
 
 
+def test_a_new_chain_counts_from_where_nobody_else_has_shown_a_link(folder: Path) -> None:
+    """On a slow table the house knows the links of the next round: no chain can be made to fit those."""
+
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_with_chains(house, new_table(people=3, pace=Pace("slow")))
+        for player in players:
+            await player.show(last_of(1))
+        fresh = Chain("5e" * 32)
+        await players[1].say(type="chain", anchor=fresh.anchor)
+        players[1].chain = fresh
+        for _ in range(200):
+            await throw(players)
+            if journal(room).game.t.round > 2:
+                break
+            seat = journal(room).owed()[0]
+            await players[seat].act(any_answer(room, seat, random.Random(len(journal(room)))))
+        throws = [line.split(" ") for line in about_dice(room, "throw")]
+        later = {(int(one[2]) - 1) // STRETCH: one[5] for one in throws[1:]}
+        assert set(later) >= {1, 2}
+        assert later[1] == "-"
+        assert later[2] != "-"
+        await reloaded(house, room.id)
+        await house.close()
+
+    run(story())
+
+
+def test_a_seat_cannot_flood_the_log_with_chains_and_links(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_with_chains(house, new_table(people=3))
+        await throw(players)
+        for number in range(5):
+            said = await players[1].say(type="chain", anchor=Chain(f"{number + 50:064x}").anchor)
+        assert said[0]["code"] == "many-chains"
+        assert len(about_dice(room, "chain")) == 3
+        lines = len(journal(room))
+        for index in (5, 40, 127, 129, 255, 257, 4096):
+            await players[0].show(index)
+        assert len(journal(room)) == lines
+        for index in (last_of(0), last_of(1)):
+            await players[0].show(index)
+        assert len(about_dice(room, "escrow")) == 2
+        await house.close()
+
+    run(story())
+
+
+def test_who_shows_a_link_is_told_that_it_came(folder: Path) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_with_chains(house, new_table(people=3))
+        said = await players[0].show(1)
+        assert [one["reach"] for one in said if one["type"] == "dice"] == [[1, 0, 0]]
+        assert room.record.lines == []
+        await house.close()
+
+    run(story())
+
+
 def test_a_lesson_and_games_begun_before_go_by_the_recipe_before(folder: Path) -> None:
     async def story() -> None:
         house = open_house(settings(folder))

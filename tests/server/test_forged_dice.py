@@ -9,20 +9,23 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from holders import Holder, play_with_chains, sit_with_chains, throw
 from rig import Watch, any_answer, journal, new_table, open_house, run, settings
 
 from gangland.cli.main import main
+from gangland.cli.verify import say_chained
 from gangland.game.chain import LENGTH, STRETCH, Chain
 from gangland.game.croupier import FairCroupier, combined
 from gangland.game.logs.log import LogError, marked, read_lines
-from gangland.protocol.messages import Dice
+from gangland.protocol.messages import Dice, Links
 from gangland.server.table.noted import Noted, check_noted, check_seal, seal_of
-from gangland.server.table.proof import log_text, verify
+from gangland.server.table.proof import Proof, log_text, verify
 from gangland.terminal.dice_box import DiceBox
+from gangland.words import Words
 
 
 class Played(NamedTuple):
@@ -197,7 +200,7 @@ def test_what_was_noted_tells_other_commitments_throws_and_dice_apart(played: Pl
         "noted-part": Noted(seen.commit, "3", [*seen.parts[:1], Chain("12" * 32).part, seen.parts[2]]),
         "noted-throw": Noted(seen.commit, "3", seen.parts, [*seen.throws, seen.throws[-1]]),
         "noted-face": Noted(seen.commit, "3", seen.parts, [], [*seen.faces[:3], 7]),
-        "noted-denied": Noted(seen.commit, "3", seen.parts, sent={"2": 1}),
+        "noted-denied": Noted(seen.commit, "3", seen.parts, denied=["1 2"]),
     }
     for code, noted in lies.items():
         with pytest.raises(LogError) as error:
@@ -281,17 +284,126 @@ def new_box() -> DiceBox:
     return DiceBox("ab" * 32, "3", is_slow=False)
 
 
+def thrown(box: DiceBox, index: int, version: int, link: str = "") -> dict[str, Any]:
+    """A throw as it is told, with our link or another."""
+    links = [link or box.join(0).link(index), "-"]
+    return {"event": "thrown", "index": index, "house": "ab" * 32, "links": links, "version": version}
+
+
+def told(event: str, version: int, **more: object) -> dict[str, Any]:
+    return {"event": event, "version": version, **more}
+
+
 def test_a_client_shows_the_link_that_is_due_and_none_before() -> None:
     box = new_box()
-    shown = box.answer(asked(box, 1), 0, 0)
-    assert shown is not None
-    assert box.answer(asked(box, 2), 0, 0) is None
+    assert box.answer(asked(box, 1), 0, []) is not None
+    assert box.answer(asked(box, 2), 0, []) is None
     assert box.fault == "ahead"
     again = new_box()
-    assert again.answer(asked(again, LENGTH), 0, 0) is None
+    assert again.answer(asked(again, LENGTH), 0, []) is None
     assert again.fault == "ahead"
-    later = new_box()
-    assert later.answer(asked(later, 257), 0, 2) is not None
+
+
+@pytest.mark.parametrize(
+    ("index", "fault"), [(7, ""), (129, ""), (8, "ahead"), (130, "ahead"), (257, "ahead")]
+)
+def test_a_link_follows_the_last_throw_whatever_round_a_server_says_it_is(index: int, fault: str) -> None:
+    box = new_box()
+    box.answer(asked(box, 1), 0, [])
+    box.see([thrown(box, number, number) for number in range(1, 7)])
+    assert (box.answer(asked(box, index, reach=[6, 0]), 0, []) is None) == bool(fault)
+    assert box.fault == fault
+
+
+def test_no_link_is_shown_while_somebody_ponders() -> None:
+    box = new_box()
+    assert box.answer(asked(box, 1), 0, [1]) is None
+    assert (box.fault, box.notices) == ("ahead", ["ahead"])
+
+
+def test_a_throw_is_all_that_may_follow_a_link() -> None:
+    """A server that says that nobody is asked, takes the links, and lets somebody act all the same."""
+    box = new_box()
+    box.answer(asked(box, 1), 0, [])
+    box.see([told("said", 1, seat=1), thrown(box, 1, 2), told("ordered", 3, seat=1)])
+    assert box.fault == ""
+    box.answer(asked(box, 2, reach=[1, 0]), 0, [])
+    box.see([told("ordered", 4, seat=1), thrown(box, 2, 5)])
+    assert box.fault == "order"
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        pytest.param(lambda box: [thrown(box, 3, 1)], id="a throw too far on"),
+        pytest.param(lambda box: [thrown(box, 1, 1), thrown(box, 385, 2)], id="rounds that never were"),
+        pytest.param(lambda box: [thrown(box, 1, 1, "cd" * 32)], id="a link of somebody else's"),
+        pytest.param(lambda box: [thrown(box, 1, 1, "-")], id="passed over in silence"),
+        pytest.param(
+            lambda box: [told("without", 1, index=1, seat=0), thrown(box, 129, 2, "-")], id="out for too long"
+        ),
+    ],
+)
+def test_a_throw_that_cannot_be_is_found_out_at_once(
+    facts: Callable[[DiceBox], list[dict[str, Any]]],
+) -> None:
+    box = DiceBox("ab" * 32, "3", is_slow=True)
+    box.answer(asked(box, 1), 0, [])
+    assert box.fault == ""
+    box.see(facts(box))
+    assert box.fault == "order"
+
+
+def test_a_slow_client_leaves_one_round_ahead_of_the_last_throw() -> None:
+    box = DiceBox("ab" * 32, "3", is_slow=True)
+    first = box.answer(asked(box, 4000), 0, [1])
+    box.see([thrown(box, 1, 1), thrown(box, 129, 2)])
+    later = box.answer(asked(box, 4000, reach=[256, 0]), 0, [1])
+    assert isinstance(first, Links)
+    assert isinstance(later, Links)
+    assert (first.index, later.index) == (256, 384)
+
+
+def test_a_client_does_not_put_up_with_another_chain_in_its_seat() -> None:
+    box = new_box()
+    box.join(0)
+    assert box.answer(asked(box, 1, parts=["chain:" + "cd" * 32, "-"]), 0, []) is None
+    assert box.fault == "own"
+
+
+def test_a_chain_that_was_not_made_here_is_spoken_of(
+    played: Played, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    box = new_box()
+    box.answer(asked(box, 1), 0, [])
+    box.see([thrown(box, 1, 1)])
+    box.see([told("chained", 2, seat=0, anchor="cd" * 32), told("chained", 3, seat=1, anchor="ef" * 32)])
+    assert (box.fault, box.notices) == ("", ["other"])
+    lines = played.text.splitlines()
+    at = lines.index("house: without 1 2") + 1
+    at += next(number for number, line in enumerate(lines[at:]) if not line.startswith(("house", "*")))
+    end = next(number for number, line in enumerate(lines) if number > at and "throw" in line)
+    log = kept(folder, "\n".join([*lines[:at], f"house: chain 0 {'cd' * 32}", *lines[at:end]]))
+    notes = folder / "notes.json"
+    seen = Noted(
+        played.noted.commit, "3", played.noted.parts, made={"0": ["ab" * 32]}, lost=["1 2"], restored=1
+    )
+    notes.write_bytes(msgspec.json.encode(seen))
+    assert main(["verify", str(log), "--noted", str(notes)]) == 0
+    said = capsys.readouterr().out
+    assert "was not made where these notes are from" in said
+    assert "It may have been lost on the way" in said
+    assert "went back to an earlier state of the game once" in said
+
+
+def test_links_of_later_chains_are_counted_apart() -> None:
+    proof = Proof("3", 1, 1, "", ["chain:" + "ab" * 32], ["Ann"], shown={0: 0})
+    for number, text in enumerate(
+        ["throw 1 h a", "chain 0 cd", "throw 2 h -", "throw 129 h b", "throw 130 h c"]
+    ):
+        proof.count(number, text)
+    assert (proof.shown, proof.later, proof.alone) == ({0: 1}, {0: 2}, 1)
+    assert any("2 more throws" in line for line in say_chained(proof, Words("en")))
 
 
 @pytest.mark.parametrize(
@@ -299,27 +411,71 @@ def test_a_client_shows_the_link_that_is_due_and_none_before() -> None:
 )
 def test_a_client_shows_nothing_where_commitments_change(other: dict[str, object], fault: str) -> None:
     box = new_box()
-    assert box.answer(asked(box, 1), 0, 0) is not None
-    assert box.answer(asked(box, 1, **other), 0, 0) is None
+    assert box.answer(asked(box, 1), 0, []) is not None
+    assert box.answer(asked(box, 1, **other), 0, []) is None
     assert box.fault == fault
-    assert box.answer(asked(box, 1), 0, 0) is None
+    assert box.answer(asked(box, 1), 0, []) is None
 
 
-def test_a_client_notices_that_its_link_was_denied() -> None:
+@pytest.mark.parametrize(("reach", "notice"), [(1, "denied"), (0, "lost")])
+def test_a_client_tells_a_link_that_was_denied_from_one_that_was_lost(reach: int, notice: str) -> None:
+    """Either way it goes on with the next round: who stops would do the server a favour."""
     box = new_box()
-    box.answer(asked(box, 1), 0, 0)
-    box.see([{"event": "without", "index": 1, "seat": 0, "version": 1}])
-    assert box.fault == "denied"
+    box.answer(asked(box, 1), 0, [])
+    box.answer(asked(box, 1, reach=[reach, 0]), 0, [])
+    box.see([told("without", 1, index=1, seat=0), thrown(box, 2, 2, "-")])
+    assert (box.fault, box.notices) == ("", [notice])
+    assert [box.kept.denied, box.kept.lost] == ([["1 0"], []] if reach else [[], ["1 0"]])
+    assert box.answer(asked(box, 129), 0, []) is not None
+    assert box.kept.sent == {"0": 129}
+
+
+def test_a_client_says_that_a_server_went_back_to_a_backup() -> None:
+    """What was thrown is known, so it is shown again; what follows is noted instead of what was."""
+    box = new_box()
+    box.answer(asked(box, 1), 0, [])
+    first = [thrown(box, 1, 1), told("rolled", 2, face=3), thrown(box, 2, 4), told("rolled", 5, face=6)]
+    box.see(first)
+    box.go_back(2)
+    assert (box.notices, box.kept.last, box.kept.faces) == (["restored"], 1, [3])
+    assert box.answer(asked(box, 2, reach=[1, 0]), 0, []) is not None
+    box.see([thrown(box, 2, 3), told("rolled", 4, face=1)])
+    assert (box.fault, box.kept.faces, box.kept.restored) == ("", [3, 1], 1)
+
+
+def test_a_client_that_begins_anew_knows_a_backup_by_the_link_that_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    box = DiceBox("ab" * 32, "3", is_slow=False, path=path)
+    box.answer(asked(box, 1), 0, [])
+    box.see([thrown(box, number, number) for number in range(1, 6)])
+    again = DiceBox("ab" * 32, "3", is_slow=False, path=path)
+    again.see([thrown(again, 1, 1)])
+    assert again.answer(asked(again, 2, reach=[1, 0]), 0, []) is not None
+    assert (again.fault, again.notices, len(again.kept.throws)) == ("", ["restored"], 1)
+
+
+def test_seats_of_one_device_count_what_they_hear_each_for_itself(tmp_path: Path) -> None:
+    """A seat knows of deals that another does not: the same throw has another version for it."""
+    path = tmp_path / "table.json"
+    box = DiceBox("ab" * 32, "3", is_slow=False, path=path)
+    box.see([told("gift", 8, seat=0)])
+    box.answer(asked(box, 1), 0, [])
+    box.see([thrown(box, 1, 9)])
+    other = DiceBox("ab" * 32, "3", is_slow=False, path=path)
+    other.see([thrown(other, 1, 1), thrown(other, 2, 2)])
+    assert (other.fault, other.kept.last, len(other.kept.throws)) == ("", 2, 2)
 
 
 def test_a_box_is_kept_on_the_device(tmp_path: Path) -> None:
     path = tmp_path / "dice" / "table.json"
     box = DiceBox("ab" * 32, "3", is_slow=False, path=path)
-    first = box.answer(asked(box, 1), 0, 0)
-    box.see([{"event": "rolled", "face": 3, "seat": 0, "purpose": "fight", "version": 4}])
+    first = box.answer(asked(box, 1), 0, [])
     assert path.stat().st_mode & 0o077 == 0
     again = DiceBox("ab" * 32, "3", is_slow=False, path=path)
-    assert again.answer(asked(again, 1), 0, 0) == first
-    again.see([{"event": "rolled", "face": 3, "seat": 0, "purpose": "fight", "version": 4}])
+    assert again.answer(asked(again, 1), 0, []) == first
+    again.see([thrown(again, 1, 3), told("rolled", 4, face=3)])
+    again = DiceBox("ab" * 32, "3", is_slow=False, path=path)
+    again.see([thrown(again, 1, 3), told("rolled", 4, face=3)])
     assert again.kept.faces == [3]
     assert DiceBox("cd" * 32, "3", is_slow=False, path=path).fault == "commit"
+    assert DiceBox("ab" * 32, "3", is_slow=False, path=path).notices == ["commit"]

@@ -14,7 +14,7 @@ from holders import Holder, croupier, play_with_chains, sit_with_chains
 from rig import journal, new_table, open_house, play_on, reloaded, run, settings, sit_down
 
 import gangland
-from gangland.game.chain import Chain
+from gangland.game.chain import Chain, last_of, stretch_of
 from gangland.game.croupier import FairCroupier
 from gangland.game.journal import Journal
 from gangland.game.marks import mark_of
@@ -125,7 +125,7 @@ def test_a_table_with_chains_goes_on_by_its_snapshot_with_the_links_it_has(folde
         await play_with_chains(room, players, random.Random(2), 40)
         fresh = Chain("ef" * 32)
         await players[1].say(type="chain", anchor=fresh.anchor)
-        await players[0].show(croupier(room).last + 100)
+        await players[0].show(last_of(stretch_of(croupier(room).last)))
         room.photographer.look(journal(room), room.steady(), 1)
         assert croupier(room).fresh
         assert croupier(room).escrow

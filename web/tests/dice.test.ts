@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addedPart, leftSeat, partOf, sawSeal, witnessed } from '../src/lib/dice';
-import { back, Chain, seal } from '../src/lib/chain';
+import { back, Chain, digest, linesDigest, seal } from '../src/lib/chain';
+import { DiceBox } from '../src/lib/dice-box.svelte';
 import { check } from '../src/lib/proof';
+import type { Dice, Fact, ThrownFact, Update } from '../src/lib/protocol';
 import chained from './chained.json';
 import { device } from './device';
 
@@ -84,7 +86,7 @@ describe('the check of dice from chains', () => {
   const over = chained.over as unknown as Over;
   const story = chained.story as unknown as Story;
   const parts = { 0: chained.over.entropies[0]! };
-  const kept = { commit: over.commit, dice: '3', parts, notes: chained.notes, at: 0 } as Kept;
+  const kept = { commit: over.commit, dice: '3', parts, notes: chained.notes, at: 0 } as unknown as Kept;
   const faults = (...[o, s, k]: Parameters<typeof check>): string[] => check(o, s, k).faults.map((one) => one.part);
   const noted = (change: object): Kept => ({ ...kept, notes: { ...kept.notes!, ...change } });
 
@@ -111,8 +113,40 @@ describe('the check of dice from chains', () => {
     expect(faults(over, story, noted({ faces: [7] }))).toEqual(['faces']);
     expect(faults(over, story, noted({ throws: ['1 made up'] }))).toEqual(['throws']);
     expect(faults(over, story, noted({ all: ['-', '-', '-'] }))).toEqual(['parts']);
-    expect(faults(over, story, noted({ sent: { 2: 1 } }))).toEqual(['denied']);
+    expect(faults(over, story, noted({ doubts: ['denied'] }))).toEqual(['denied']);
     expect(faults(over, story, { ...kept, commit: 'other' })).toEqual(['seal']);
+  });
+
+  it('finds throws that cannot be: out of order, or without a link nobody said to be missing', () => {
+    const last = story.facts.findLastIndex((one) => one.event === 'thrown');
+    const thrown = story.facts[last] as ThrownFact;
+    const told = (...facts: object[]): Story => ({ ...story, facts: facts as Story['facts'] });
+    const without = { ...thrown, links: ['-', ...thrown.links.slice(1)] };
+    expect(faults(over, told(...story.facts.slice(0, last), without), null)).toContain('order');
+    expect(faults(over, told(...story.facts, { ...thrown }), null)).toEqual(['order']);
+    const silent = story.facts.filter((one) => one.event !== 'without');
+    expect(faults(over, told(...silent), null)).toEqual(['order']);
+  });
+
+  it('knows that numbers added before the game end with a chain', () => {
+    const house = new Chain('ab'.repeat(32));
+    const parts = ['11'.repeat(16), '-'];
+    const throws = (index: number): object => ({ event: 'thrown', index, house: house.link(index), links: ['-', '-'] });
+    const facts = [
+      throws(1),
+      { event: 'chained', seat: 0, anchor: new Chain('cd'.repeat(32)).anchor },
+      { event: 'without', index: 129, seat: 0 },
+      throws(130),
+    ];
+    const rolls = [1, 130].map((index, at) => {
+      const part = at ? '-' : parts[0]!;
+      const seed = linesDigest(['gangland dice 3', String(index), house.link(index), `0:${part}`, '1:-']);
+      const bytes = digest(`${seed}/RollDice/1/0/-/${at + 1}`).slice(0, 8);
+      const which = Number(bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n) % 6n);
+      return { purpose: 'RollDice/1/0/-', number: at + 1, size: 6, which, throw: index, text: `roll ${which + 1}` };
+    });
+    const end = { commit: house.anchor, reveal: house.secret, entropies: parts, dice: '3' } as unknown as Over;
+    expect(faults(end, { facts, rolls } as unknown as Story, null)).toEqual([]);
   });
 
   it('goes back as the server does', () => {
@@ -159,5 +193,154 @@ describe('what this device keeps of the dice', () => {
     expect(Object.keys(JSON.parse(kept.get('gangland.dice')!) as object)).toHaveLength(30);
     kept.set('gangland.dice', '{broken');
     expect(witnessed('t39')).toBeNull();
+  });
+});
+
+describe('the dice box of a device', () => {
+  const HOUSE_SEAL = { commit: 'ab'.repeat(32), dice: '3' };
+  let box: DiceBox;
+  let chain: Chain;
+  let version: number;
+  beforeEach(() => {
+    device();
+    ({ box, chain } = sits());
+    version = 0;
+  });
+
+  function sits(slow = false): { box: DiceBox; chain: Chain } {
+    const part = partOf('t1', 0, HOUSE_SEAL);
+    const made = new Chain(witnessed('t1')!.notes!.secrets[0]!);
+    expect(part).toBe(`chain:${made.anchor}`);
+    const found = new DiceBox('t1');
+    found.paced(slow);
+    return { box: found, chain: made };
+  }
+
+  const asked = (index: number, more: Partial<Dice> = {}): Dice => ({
+    type: 'dice',
+    index,
+    due: true,
+    commit: HOUSE_SEAL.commit,
+    parts: [`chain:${chain.anchor}`, '-'],
+    reach: [0, 0],
+    out: [],
+    ...more,
+  });
+  const thrown = (index: number, link = chain.link(index)): object => ({
+    event: 'thrown',
+    index,
+    house: 'ab'.repeat(32),
+    links: [link, '-'],
+  });
+  const tell = (one: DiceBox, facts: object[], document: object = {}): void =>
+    one.see({ document, facts: facts.map((fact) => ({ ...fact, version: (version += 1) }) as Fact) } as Update);
+  const shown = (one: DiceBox, dice: Dice): number => {
+    const said = one.answer(dice, 0);
+    return said?.type === 'links' ? said.index : 0;
+  };
+
+  it('shows the link that follows the last throw, and no other, whatever round it is said to be', () => {
+    expect(shown(box, asked(1))).toBe(1);
+    tell(box, [thrown(1)], { round: 31 });
+    expect(shown(box, asked(129))).toBe(129);
+    for (const index of [3, 130, 257, 3969]) {
+      device();
+      ({ box, chain } = sits());
+      tell(box, [thrown(1)], { round: 31 });
+      expect(shown(box, asked(index))).toBe(0);
+      expect(box.foul).toBe('ahead');
+      expect(new DiceBox('t1').foul).toBe('ahead');
+    }
+  });
+
+  it('shows nothing while somebody ponders', () => {
+    tell(box, [{ event: 'said' }], { asked: [1] });
+    expect(shown(box, asked(1))).toBe(0);
+    expect(box.foul).toBe('ahead');
+  });
+
+  it('takes nothing but the throw after its link', () => {
+    shown(box, asked(1));
+    tell(box, [{ event: 'said' }, thrown(1), { event: 'ordered' }]);
+    expect(box.foul).toBe('');
+    shown(box, asked(2));
+    tell(box, [{ event: 'ordered' }]);
+    expect(box.foul).toBe('order');
+  });
+
+  it('finds a throw out of order, with another link, or without one', () => {
+    for (const fact of [thrown(3), thrown(1, 'cd'.repeat(32)), thrown(1, '-')]) {
+      device();
+      ({ box, chain } = sits());
+      shown(box, asked(1, { due: false }));
+      tell(box, [fact]);
+      expect(box.foul).toBe('order');
+    }
+  });
+
+  it('leaves no more than the round of the last throw, and a slow one no more than the next', () => {
+    shown(box, asked(1));
+    tell(box, [thrown(1)], { round: 31 });
+    expect(box.leave()?.index).toBe(128);
+    device();
+    ({ box, chain } = sits(true));
+    expect(shown(box, asked(4000))).toBe(256);
+    box.paced(false);
+    tell(box, [thrown(1), thrown(129)]);
+    expect(shown(box, asked(4000, { reach: [256, 0] }))).toBe(384);
+  });
+
+  it('does not put up with another chain in its seat', () => {
+    expect(shown(box, asked(1, { parts: [`chain:${'cd'.repeat(32)}`, '-'] }))).toBe(0);
+    expect(box.foul).toBe('own');
+  });
+
+  it('speaks of a chain that was not made here', () => {
+    shown(box, asked(1));
+    tell(box, [thrown(1), { event: 'chained', seat: 1, anchor: 'ef'.repeat(32) }]);
+    expect(box.doubts).toEqual([]);
+    tell(box, [{ event: 'chained', seat: 0, anchor: 'cd'.repeat(32) }]);
+    expect([box.foul, box.doubts]).toEqual(['', ['other']]);
+  });
+
+  it('tells a link that was denied from one that was lost, and goes on', () => {
+    for (const [reach, doubt] of [
+      [0, 'lost'],
+      [1, 'denied'],
+    ] as const) {
+      device();
+      ({ box, chain } = sits());
+      shown(box, asked(1));
+      shown(box, asked(1, { reach: [reach, 0] }));
+      tell(box, [{ event: 'without', index: 1, seat: 0 }, thrown(2, '-')]);
+      expect([box.foul, box.doubts]).toEqual(['', [doubt]]);
+      expect(shown(box, asked(129))).toBe(129);
+    }
+  });
+
+  it('says that a server went back to a backup, and notes what follows', () => {
+    shown(box, asked(1));
+    tell(box, [thrown(1), { event: 'rolled', face: 3 }, thrown(2), { event: 'rolled', face: 6 }]);
+    box.connected(2);
+    expect([box.foul, box.doubts]).toEqual(['', ['restored']]);
+    expect(shown(box, asked(2))).toBe(2);
+    version = 2;
+    tell(box, [thrown(2), { event: 'rolled', face: 1 }]);
+    expect(witnessed('t1')!.notes).toMatchObject({ faces: [3, 1], last: 2 });
+    version = 0;
+    const again = new DiceBox('t1');
+    tell(again, [thrown(1)]);
+    expect(shown(again, asked(2))).toBe(2);
+    expect([again.foul, witnessed('t1')!.notes!.throws.length]).toEqual(['', 1]);
+  });
+
+  it('counts what each seat of the device hears for itself', () => {
+    version = 8;
+    shown(box, asked(1));
+    tell(box, [thrown(1)]);
+    const other = new DiceBox('t1');
+    version = 0;
+    tell(other, [thrown(1), thrown(2)]);
+    expect([other.foul, witnessed('t1')!.notes!.last]).toEqual(['', 2]);
   });
 });

@@ -74,9 +74,11 @@ def say_chained(proof: Proof, words: Words) -> Iterator[str]:
         else:
             kind = "none" if proof.parts[seat] == NO_ENTROPY else "fixed"
             yield words.text(f"verify-seat-{kind}", name=name)
+        if proof.later[seat]:
+            yield words.text("verify-later", name=name, later=proof.later[seat])
     for line, seat in proof.missed:
         yield words.text("verify-missed", line=line, name=proof.names[seat])
-    for line, seat in proof.chained:
+    for line, seat, _ in proof.chained:
         yield words.text("verify-chained", line=line, name=proof.names[seat])
     if proof.alone:
         yield words.text("verify-alone", alone=proof.alone)
@@ -88,7 +90,19 @@ def say_noted(proof: Proof, noted: Noted | None, words: Words, *, is_sealed: boo
     yield words.text("verify-seal-is", seal=" ".join(re.findall("....", seal_of(proof))))
     if noted is not None:
         yield words.text("verify-noted", throws=len(noted.throws), faces=len(noted.faces))
+        yield from say_doubts(proof, noted, words)
     elif is_sealed:
         yield words.text("verify-sealed")
     else:
         yield words.text("verify-unnoted")
+
+
+def say_doubts(proof: Proof, noted: Noted, words: Words) -> Iterator[str]:
+    """What somebody who was there may want to ask the host about."""
+    for line, seat, anchor in proof.chained:
+        if anchor not in noted.made.get(str(seat), [anchor]):
+            yield words.text("verify-other", line=line, name=proof.names[seat])
+    for index, seat in (map(int, one.split(" ")) for one in noted.lost):
+        yield words.text("verify-lost", index=index, name=proof.names[seat])
+    if noted.restored:
+        yield words.text("verify-restored", times=noted.restored)

@@ -15,7 +15,7 @@ LENGTH: Final = 4096
 """The number of the last link, which is the secret."""
 
 STRETCH: Final = 128
-"""How many links belong to a round: a round begins with the link after `STRETCH` times its number."""
+"""How many links belong to a round in which dice are thrown."""
 
 PREFIX: Final = "chain:"
 """What the part of a seat begins with that holds a chain; its link 0 follows."""
@@ -66,14 +66,28 @@ def anchor_of(part: str) -> str:
     return anchor if part.startswith(PREFIX) and LINK.fullmatch(anchor) else ""
 
 
-def first_of(round_number: int) -> int:
-    """Return the number of the first link of a round."""
-    return min(round_number * STRETCH + 1, LENGTH)
+def stretch_of(index: int) -> int:
+    """Return which stretch a link is of: the first, 0, is that of the game's beginning."""
+    return (max(index, 1) - 1) // STRETCH
 
 
-def last_of(round_number: int) -> int:
-    """Return the number of the last link of a round."""
-    return min((round_number + 1) * STRETCH, LENGTH)
+def first_of(stretch: int) -> int:
+    """Return the number of the first link of a stretch."""
+    return min(stretch * STRETCH + 1, LENGTH)
+
+
+def last_of(stretch: int) -> int:
+    """Return the number of the last link of a stretch."""
+    return min((stretch + 1) * STRETCH, LENGTH)
+
+
+def follower(last: int, *, anew: bool) -> int:
+    """Return the number of the throw after another, `anew` where it is the first one of a round.
+
+    Nothing but the last throw decides it, so nobody who saw that can be asked for a link far ahead.
+    """
+    first = first_of(stretch_of(last) + 1)
+    return first if anew and last and first < LENGTH else min(last + 1, LENGTH)
 
 
 def seal(commit: str, parts: list[str], dice: str) -> str:

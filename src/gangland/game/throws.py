@@ -6,11 +6,12 @@ known too early. The house writes, before the dice themselves,
     house: throw 129 HOUSE SEAT SEAT …     the links of the house and of every seat, `-` where one has none
     house: without 129 2                   a link that did not come: this throw is not made, the next one is
     house: escrow 2 256 LINK               a link shown ahead of its time, to the house alone
-    house: chain 2 ANCHOR                  a seat's new chain, in force from the next round on
+    house: chain 2 ANCHOR                  a seat's new chain, in force from a later round on
 
 A seat whose link did not come has no part in the rest of the round. The throw that takes the place of the
 one not made has the next link of all others, which nobody has seen: who withholds a link knows at most what
-they throw away, never what comes instead.
+they throw away, never what comes instead. A new chain is in force from the first round of which nobody else
+had shown a link when it was handed in: so whoever hands it in has seen nothing that it will be thrown with.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, Table
-from gangland.game.chain import LENGTH, LINK, PREFIX, anchor_of, back, first_of
+from gangland.game.chain import LENGTH, LINK, PREFIX, anchor_of, back, follower, last_of, stretch_of
 from gangland.game.croupier import CHAINED_DICE, NO_ENTROPY, FairCroupier
 from gangland.game.happenings import AUTHOR, HOUSE, Fact
 from gangland.game.refusal import Refusal
@@ -33,6 +34,9 @@ WITHOUT: Final = "without"
 ESCROW: Final = "escrow"
 CHAIN: Final = "chain"
 NONE: Final = "-"
+
+MOST_CHAINS: Final = 3
+"""How many new chains a seat may hand in during a round."""
 
 Tip = tuple[int, str]
 """The last link of a chain that is known, and its number."""
@@ -92,8 +96,9 @@ class ChainCroupier(FairCroupier):
     """Rolls and draws from links; what is shown is checked against what was committed to.
 
     `tips` are the last links shown by each chain, the house's among them; `last` is the number of the last
-    throw, made or not. `out` are the seats that have no part in the round's throws any more, `missed` those
-    of them whose link did not come. `escrow` has the links shown ahead, `fresh` the chains of the next round.
+    throw, made or not, `number` that of the next. `out` are the seats that have no part in the round's throws
+    any more, `missed` those of them whose link did not come. `escrow` has the links shown ahead, `fresh` new
+    chains with the number after which they are in force, `handed` how many came in this round.
     """
 
     def __init__(self, commit: str, parts: list[str]) -> None:
@@ -104,17 +109,19 @@ class ChainCroupier(FairCroupier):
         self.tips |= {seat: (0, anchor) for seat, part in enumerate(parts) if (anchor := anchor_of(part))}
         self.round = -1
         self.last = 0
+        self.number = 1
         self.out: frozenset[int] = frozenset()
         self.missed: frozenset[int] = frozenset()
         self.escrow: dict[int, Tip] = {}
-        self.fresh: dict[int, str] = {}
+        self.fresh: dict[int, Tip] = {}
+        self.handed: dict[int, int] = {}
         self.is_ready = False
 
     def copy(self) -> Self:
         """Return the same croupier, to go on independently."""
         other = super().copy()
         other.parts = self.parts[:]
-        for name in ("tips", "escrow", "fresh"):
+        for name in ("tips", "escrow", "fresh", "handed"):
             setattr(other, name, dict(getattr(self, name)))
         return other
 
@@ -134,22 +141,25 @@ class ChainCroupier(FairCroupier):
         return other
 
     def turn(self, t: Table) -> None:
-        """Begin a round, if it is another one: chains handed in before are in force."""
+        """Begin a round, if it is another one: chains are in force if nothing of it was known before them."""
         if t.round == self.round:
             return
         self.round = t.round
-        self.out = self.missed = frozenset()
-        for seat, anchor in self.fresh.items():
-            self.tips[seat] = (0, anchor)
-            self.parts[seat] = PREFIX + anchor
-            self.escrow.pop(seat, None)
-        self.fresh = {}
+        self.number = follower(self.last, anew=True)
+        for seat, (after, anchor) in list(self.fresh.items()):
+            if self.number > after:
+                self.tips[seat] = (0, anchor)
+                self.parts[seat] = PREFIX + anchor
+                self.escrow.pop(seat, None)
+                del self.fresh[seat]
+        self.out, self.missed = frozenset(self.fresh), frozenset()
+        self.handed = {}
 
     def due(self, t: Table) -> Due:
         """Return which throw comes next, and whose links it takes."""
         now = self.at(t)
         seats = sorted(seat for seat in now.tips if seat >= 0 and seat not in now.out)
-        return Due(min(max(now.last + 1, first_of(t.round)), LENGTH), tuple(seats))
+        return Due(now.number, tuple(seats))
 
     def fits(self, who: int, index: int, link: str) -> bool:
         """Return whether a link is that of a chain, of which an earlier one is known."""
@@ -186,7 +196,8 @@ class ChainCroupier(FairCroupier):
             self.tips[who] = (index, link)
         if any(link != NONE for seat, link in enumerate(links) if seat not in due.seats):
             raise Refusal("link-of-nobody", index=index)
-        self.last = self.thrown = index
+        self.thrown = index
+        self._count(index)
         self.seed = self._seed(index, house, links)
         self.is_ready = True
 
@@ -207,7 +218,10 @@ class ChainCroupier(FairCroupier):
             raise Refusal("throw-order", found=index, expected=due.number)
         self.out |= {seat}
         self.missed |= {seat}
-        self.last = index
+        self._count(index)
+
+    def _count(self, index: int) -> None:
+        self.last, self.number = index, follower(index, anew=False)
 
     def _show(self, _: Table, rest: list[str]) -> None:
         seat, index, link = int(rest[0]), int(rest[1]), rest[2]
@@ -221,12 +235,16 @@ class ChainCroupier(FairCroupier):
             raise Refusal("dice-due")
         if not LINK.fullmatch(anchor) or self.has(anchor):
             raise Refusal("bad-chain")
-        self.fresh[seat] = anchor
+        if self.handed.get(seat) == MOST_CHAINS:
+            raise Refusal("many-chains", most=MOST_CHAINS)
+        shown = [index for other, (index, _) in self.escrow.items() if other != seat]
+        self.fresh[seat] = (max(last_of(stretch_of(self.last)), *shown, 0), anchor)
+        self.handed[seat] = self.handed.get(seat, 0) + 1
         self.out |= {seat}
 
     def has(self, anchor: str) -> bool:
         """Return whether a chain is in use here: two that are the same would be one."""
-        known = [anchor_of(part) for part in self.parts] + list(self.fresh.values())
+        known = [anchor_of(part) for part in self.parts] + [fresh for _, fresh in self.fresh.values()]
         return anchor in known or anchor == self.tips[HOUSE][1]
 
 

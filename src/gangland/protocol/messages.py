@@ -93,7 +93,7 @@ class Entropy(FromClient, tag="entropy"):
 
 
 class NewChain(FromClient, tag="chain"):
-    """Link 0 of the chain a seat's dice will come from; said during the game, from the next round on."""
+    """Link 0 of the chain a seat's dice will come from; said during the game, from a later round on."""
 
     anchor: Link
 

@@ -124,10 +124,7 @@ class Client:
     def take_in(self, found: ServerMessage) -> None:
         """Take in one message."""
         if isinstance(found, Welcome):
-            self.seat = -1 if found.seat is None else found.seat
-            self.has_added = False
-            if self.box is not None:
-                self.box.offered.clear()
+            self.enter(found)
         elif isinstance(found, Dice):
             self.throw(found)
         elif isinstance(found, Lobby):
@@ -143,6 +140,15 @@ class Client:
             self.replies[found.id] = found
         elif isinstance(found, Error):
             self.fail(found)
+
+    def enter(self, found: Welcome) -> None:
+        """Come in, or come in again; perhaps to a game that was put back to an earlier state."""
+        self.seat = -1 if found.seat is None else found.seat
+        self.has_added = False
+        if self.box is not None:
+            self.box.offered.clear()
+            if found.version < self.version:
+                self.box.go_back(found.version)
 
     def update(self, found: Update) -> None:
         """Take in what is new; a story told anew takes the place of what was told."""
@@ -165,6 +171,7 @@ class Client:
         self.can_undo = found.undo
         if self.box is not None:
             self.box.see(found.facts)
+            self.warn()
         self.note(found.presence, self.votes, found.clock)
 
     def learn(self, found: Lesson) -> None:
@@ -224,9 +231,9 @@ class Client:
     def throw(self, found: Dice) -> None:
         """Show what is due of our chain; say once how the dice are sealed, and what is wrong with them."""
         box = self.box
-        if box is None or self.seat < 0 or not self.is_told or box.fault:
+        if box is None or self.seat < 0 or not self.is_told:
             return
-        said = box.answer(found, self.seat, self.doc.round)
+        said = box.answer(found, self.seat, self.doc.asked)
         if said is not None:
             self.wire.send(said)
         if not self.is_sealed:
@@ -234,8 +241,13 @@ class Client:
             self.notices.append(message("dice-sealed", seal=box.seal))
         if isinstance(said, NewChain):
             self.notices.append(message("dice-begun-anew"))
-        if box.fault:
-            self.notices.append(message(f"dice-fault-{box.fault}"))
+        self.warn()
+
+    def warn(self) -> None:
+        """Say what is wrong with the dice, each time something is."""
+        if self.box is not None:
+            self.notices += [message(f"dice-fault-{what}") for what in self.box.notices]
+            self.box.notices.clear()
 
     def fail(self, error: Error) -> None:
         """An error that answers nothing in particular: some are the end."""

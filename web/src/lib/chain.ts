@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 /** The number of the last link, which is the secret. */
 export const LENGTH = 4096;
-/** How many links belong to a round. */
+/** How many links belong to a round in which dice are thrown. */
 const STRETCH = 128;
 /** After so many links one is kept, to go back from. */
 const MARK = 64;
@@ -49,8 +49,15 @@ export class Chain {
 
 /** Link 0 of the chain that is a seat's part; empty where the part is something else. */
 export const anchorOf = (part: string): string => (part.startsWith(PREFIX) ? part.slice(PREFIX.length) : '');
-export const firstOf = (round: number): number => Math.min(round * STRETCH + 1, LENGTH);
-export const lastOf = (round: number): number => Math.min((round + 1) * STRETCH, LENGTH);
+/** Which stretch a link is of: the first, 0, is that of the game's beginning. */
+export const stretchOf = (index: number): number => Math.floor((Math.max(index, 1) - 1) / STRETCH);
+export const lastOf = (stretch: number): number => Math.min((stretch + 1) * STRETCH, LENGTH);
+
+/** Whether a throw can follow another: with the next link, or with the first of the next stretch in a new round. */
+export function follows(index: number, last: number): boolean {
+  const first = (stretchOf(last) + 1) * STRETCH + 1;
+  return index === Math.min(last + 1, LENGTH) || (last > 0 && first < LENGTH && index === first);
+}
 
 /** A few digits for everything that was committed to, which people can compare. */
 export const seal = (commit: string, parts: string[], dice: string): string =>

@@ -78,9 +78,10 @@ export class Client {
     readonly table: string,
     readonly key: string | null,
     readonly lang: Hello['lang'],
-    slow = false,
+    slow?: boolean,
   ) {
-    this.box = new DiceBox(table, () => this.lobby?.pace.kind === 'slow' || slow);
+    this.box = new DiceBox(table);
+    if (slow !== undefined) this.box.paced(slow);
     this.#connect();
     window.addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -107,6 +108,7 @@ export class Client {
 
   /** Where others are there who would have to wait, the rest of the round is left with the server. */
   #leave = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (!this.presence.some((one, at) => at !== this.seat && one === 'here')) return;
     const links = this.box.leave();
     if (links) this.#send(links);
@@ -148,13 +150,14 @@ export class Client {
         this.connected = true;
         this.held = null;
         this.muted = [];
-        this.box.connected();
+        this.box.connected(message.version);
         this.pacer.drop();
         if (message.version < this.version) this.#forget();
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
         return;
       case 'lobby':
         this.lobby = message.lobby;
+        this.box.paced(message.lobby.pace.kind === 'slow');
         this.#addEntropy(message.lobby);
         return;
       case 'update':

@@ -22,12 +22,28 @@ export interface Notes {
   faces: number[];
   /** The last link shown from here, by seat. */
   sent: Record<string, number>;
-  /** Chains handed in during the game, by seat. */
+  /** Up to which link the server said that it has them, by seat. */
+  came: Record<string, number>;
+  /** Chains handed in during the game, by seat, and all that this device has made. */
   chains: Record<string, string>;
-  /** How far the game was seen, and the number of the last throw. */
-  version: number;
+  made: string[];
+  /** How many facts about dice were noted, and the number of the last throw. */
+  seen: number;
   last: number;
+  /** Who has no part in the round's throws, and whose new chain is not in force yet. */
+  out: number[];
+  fresh: number[];
+  /** What the server did that it must not, and what else is to be said. */
+  foul: Foul;
+  doubts: Doubt[];
+  /** Whether the table is slow, as it was first said. */
+  slow?: boolean;
 }
+
+/** Where a server did this, nothing more is shown to it. */
+export type Foul = '' | 'commit' | 'parts' | 'own' | 'ahead' | 'order';
+/** What may be the server's doing, or nobody's; the game goes on. */
+export type Doubt = 'denied' | 'lost' | 'other' | 'restored';
 
 export interface Witness {
   /** The house's seal, as it was before anything was added. */
@@ -74,18 +90,23 @@ export function sawSeal(table: string, { commit, dice }: Seal): void {
 }
 
 export function notesOf(table: string): Notes {
-  return (
-    witnessed(table)?.notes ?? {
-      secrets: {},
-      all: [],
-      throws: [],
-      faces: [],
-      sent: {},
-      chains: {},
-      version: 0,
-      last: 0,
-    }
-  );
+  return {
+    secrets: {},
+    all: [],
+    throws: [],
+    faces: [],
+    sent: {},
+    came: {},
+    chains: {},
+    made: [],
+    seen: 0,
+    last: 0,
+    out: [],
+    fresh: [],
+    foul: '',
+    doubts: [],
+    ...witnessed(table)?.notes,
+  };
 }
 
 export function note(table: string, notes: Notes): void {
@@ -125,7 +146,8 @@ export function addedPart(table: string, seat: number, part: string, secret = ''
 
 export function keepSecret(table: string, seat: number, secret: string): void {
   const notes = notesOf(table);
-  note(table, { ...notes, secrets: { ...notes.secrets, [seat]: secret } });
+  const made = [...notes.made, new Chain(secret).anchor];
+  note(table, { ...notes, made, secrets: { ...notes.secrets, [seat]: secret } });
 }
 
 /** Whoever sits there now adds a part of their own. */

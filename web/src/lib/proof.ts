@@ -1,5 +1,5 @@
 /** Fair dice, checked in the browser: what this device kept, what was committed to, and every roll that comes of it. */
-import { anchorOf, back, Chain, digest, hex, linesDigest, unhex } from './chain';
+import { anchorOf, back, Chain, digest, follows, hex, linesDigest, PREFIX, stretchOf, unhex } from './chain';
 import { CHAINED, type Notes, type Witness } from './dice';
 import type { Chronicle, Over, ThrownFact } from './protocol';
 
@@ -10,10 +10,11 @@ const NONE = '-';
 
 /**
  * What does not hold: the seal seen before, what it seals, one's own part, the seed of all parts, the rolls; of chains
- * also others' parts, links that are none, throws or faces that are not what was seen, a link that was denied.
+ * also others' parts, links that are none, throws out of order or without somebody's link, throws or faces that are not
+ * what was seen, a link that was denied.
  */
 export type Fault =
-  | { part: 'seal' | 'house' | 'seed' | 'parts' | 'links' | 'throws' | 'faces' | 'denied' }
+  | { part: 'seal' | 'house' | 'seed' | 'parts' | 'links' | 'order' | 'throws' | 'faces' | 'denied' }
   | { part: 'own'; seat: number }
   | { part: 'rolls'; count: number };
 
@@ -63,29 +64,81 @@ function seedOf(over: Over, story: Chronicle, faults: Fault[]): (roll: Roll) => 
 
 /** By the third every throw has its own, from links of the chains that were committed to. */
 function throwSeeds(over: Over, story: Chronicle, faults: Fault[]): (roll: Roll) => string {
-  const parts = [...over.entropies];
-  const tips = new Map<number, [number, string]>([[-1, [0, over.commit]]]);
-  parts.forEach((part, seat) => anchorOf(part) && tips.set(seat, [0, anchorOf(part)]));
-  const fresh = new Map<number, string>();
+  const walk = new Walk(over);
   const seeds = new Map<number, string>();
-  let fits = true;
   for (const fact of story.facts) {
-    if (fact.event === 'chained') fresh.set(fact.seat, fact.anchor);
-    if (fact.event !== 'thrown') continue;
-    [fact.house, ...fact.links].forEach((link, at) => {
-      const who = at - 1;
-      if (link === NONE) return;
-      // a chain handed in has no part before the next round, so its first link is of the new one
-      if (fresh.has(who)) tips.set(who, [0, fresh.get(who)!]);
-      fresh.delete(who);
-      const [known, tip] = tips.get(who) ?? [0, ''];
-      if (back(link, fact.index - known) !== tip) fits = false;
-      tips.set(who, [fact.index, link]);
-    });
-    seeds.set(fact.index, seedOfThrow(fact, parts));
+    if (fact.event === 'chained') walk.chained(fact.seat, fact.anchor);
+    else if (fact.event === 'without') walk.without(fact.index, fact.seat);
+    else if (fact.event === 'thrown') {
+      walk.thrown(fact);
+      seeds.set(fact.index, seedOfThrow(fact, walk.parts));
+    }
   }
-  if (!fits) faults.push({ part: 'links' });
+  if (!walk.linked) faults.push({ part: 'links' });
+  if (!walk.ordered) faults.push({ part: 'order' });
   return (roll) => seeds.get(roll.throw ?? 0) ?? '';
+}
+
+/** Through all throws of a game: whether each follows the last, has the links of all who have a part in it, and no others. */
+class Walk {
+  linked = true;
+  ordered = true;
+  readonly parts: string[];
+  #last = 0;
+  #tips = new Map<number, [number, string]>();
+  #out = new Set<number>();
+  /** New chains, and the stretch in which they were handed in: they are in force in one of the next two. */
+  #fresh = new Map<number, [number, string]>();
+
+  constructor(over: Over) {
+    this.parts = [...over.entropies];
+    this.#tips.set(-1, [0, over.commit]);
+    this.parts.forEach((part, seat) => anchorOf(part) && this.#tips.set(seat, [0, anchorOf(part)]));
+  }
+
+  chained(seat: number, anchor: string): void {
+    this.#fresh.set(seat, [stretchOf(this.#last), anchor]);
+  }
+
+  without(index: number, seat: number): void {
+    this.#count(index);
+    this.#enter(seat);
+    this.#out.add(seat);
+  }
+
+  thrown(fact: ThrownFact): void {
+    this.#count(fact.index);
+    [fact.house, ...fact.links].forEach((link, at) => this.#link(at - 1, link));
+  }
+
+  #count(index: number): void {
+    if (!follows(index, this.#last)) this.ordered = false;
+    if (stretchOf(index) !== stretchOf(this.#last)) this.#out.clear();
+    this.#last = index;
+  }
+
+  /** As soon as a link of a new chain is due, the seat has that chain and nothing else. */
+  #enter(seat: number): void {
+    const [handed, anchor] = this.#fresh.get(seat) ?? [0, ''];
+    if (!anchor) return;
+    if (stretchOf(this.#last) <= handed) this.ordered = false;
+    this.#fresh.delete(seat);
+    this.#tips.set(seat, [0, anchor]);
+    this.parts[seat] = PREFIX + anchor;
+  }
+
+  #link(who: number, link: string): void {
+    if (link === NONE) {
+      const [handed] = this.#fresh.get(who) ?? [-2];
+      const may = !this.#tips.has(who) || this.#out.has(who) || stretchOf(this.#last) <= handed + 1;
+      if (!may) this.ordered = false;
+      return;
+    }
+    this.#enter(who);
+    const [known, tip] = this.#tips.get(who) ?? [0, ''];
+    if (back(link, this.#last - known) !== tip || this.#out.has(who)) this.linked = false;
+    this.#tips.set(who, [this.#last, link]);
+  }
 }
 
 function seedOfThrow(fact: ThrownFact, parts: string[]): string {
@@ -101,8 +154,7 @@ function compare(over: Over, story: Chronicle, thrown: ThrownFact[], notes: Note
   if (notes.all.length && notes.all.join() !== over.entropies.join()) faults.push({ part: 'parts' });
   if (notes.throws.some((one, at) => one !== throws[at])) faults.push({ part: 'throws' });
   if (notes.faces.some((one, at) => one !== faces[at])) faults.push({ part: 'faces' });
-  const denied = story.facts.some((one) => one.event === 'without' && (notes.sent[one.seat] ?? 0) >= one.index);
-  if (denied) faults.push({ part: 'denied' });
+  if (notes.doubts?.includes('denied')) faults.push({ part: 'denied' });
 }
 
 /** A key is one of its recipe, and dice of one key come in their order: no die is thrown again in silence. */

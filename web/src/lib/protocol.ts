@@ -1016,7 +1016,7 @@ export interface NamedFact {
   version: number;
 }
 
-/** Link 0 of the chain a seat's dice will come from; said during the game, from the next round on. */
+/** Link 0 of the chain a seat's dice will come from; said during the game, from a later round on. */
 export interface NewChain {
   type: 'chain';
   anchor: string;

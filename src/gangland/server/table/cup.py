@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gangland.game.chain import Chain, anchor_of, back
+from gangland.game.chain import Chain, anchor_of, back, last_of, stretch_of
 from gangland.game.happenings import HOUSE
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
@@ -102,9 +102,13 @@ class Cup:
             due=journal.is_left_to_chance() and bool(self._missing(croupier, due)),
             commit=self.room.record.commitment,
             parts=self.room.entropies(),
-            reach=[croupier.reach(seat) for seat in range(len(croupier.parts))],
+            reach=[self._reach(croupier, seat) for seat in range(len(croupier.parts))],
             out=sorted(croupier.out),
         )
+
+    def _reach(self, croupier: ChainCroupier, seat: int) -> int:
+        """Return up to which link a seat has shown its chain: whoever is told so knows that a link came."""
+        return max(croupier.reach(seat), self.held.get(seat, (0, ""))[0])
 
     def tell(self, guest: Guest) -> None:
         """Tell somebody how the dice stand."""
@@ -128,7 +132,11 @@ class Cup:
     # what comes
 
     async def take(self, guest: Guest, message: Links) -> None:
-        """Take links of any seats: a link can be checked, whoever shows it; the lock is held."""
+        """Take links of any seats: a link can be checked, whoever shows it; the lock is held.
+
+        Besides the one that is due, the last link of this round and that of the next are kept, and no others:
+        what a seat shows ahead is a line of the log each time.
+        """
         journal, croupier = self.room.journal, self.croupier()
         if journal is None or croupier is None or self.room.record.state != "running":
             raise Refusal("no-chains")
@@ -136,11 +144,13 @@ class Cup:
         if any(not croupier.fits(seat, message.index, link) for seat, link in shown.items()):
             raise Refusal("bad-link")
         due = croupier.due(journal.game.t)
+        is_due = journal.is_left_to_chance() and message.index == due.number
+        now = stretch_of(croupier.last)
+        is_ahead = message.index in (last_of(now), last_of(now + 1))
         for seat, link in shown.items():
-            is_due = journal.is_left_to_chance() and message.index == due.number
             if is_due and self.room.company is None:
                 self.held[seat] = (message.index, link)
-            elif message.index > croupier.reach(seat):
+            elif (is_due or is_ahead) and message.index > croupier.reach(seat):
                 await self.room.commit(HOUSE, f"{ESCROW} {seat} {message.index} {link}")
         await self.go_on()
         self.tell(guest)
@@ -157,11 +167,11 @@ class Cup:
         return self.room.journal is not None and self.room.journal.is_left_to_chance()
 
     async def new_chain(self, seat: int, anchor: str) -> None:
-        """Take a seat's new chain, which is in force from the next round on; the lock is held."""
+        """Take a seat's new chain, which is in force from a later round on; the lock is held."""
         croupier = self.croupier()
         if croupier is None:
             raise Refusal("no-chains")
-        if anchor not in (anchor_of(croupier.parts[seat]), croupier.fresh.get(seat)):
+        if anchor not in (anchor_of(croupier.parts[seat]), croupier.fresh.get(seat, (0, ""))[1]):
             await self.room.commit(HOUSE, f"{CHAIN} {seat} {anchor}")
             self.room.publish()
 

@@ -19,7 +19,9 @@ from gangland.server.table.proof import Proof
 class Noted(msgspec.Struct):
     """What was seen: the commitments, every throw as it was told, and the face of every die, in order.
 
-    `sent` has by seat the number of the last link that was shown from here.
+    `sent` has by seat the number of the last link that was shown from here, `made` the chains made here.
+    `denied` are links (number and seat) that the server said to have, and then not to have come, `lost` those
+    it never said to have; `restored` counts how often it went back to an earlier state.
     """
 
     commit: str = ""
@@ -28,6 +30,10 @@ class Noted(msgspec.Struct):
     throws: list[str] = []
     faces: list[int] = []
     sent: dict[str, int] = {}
+    made: dict[str, list[str]] = {}
+    denied: list[str] = []
+    lost: list[str] = []
+    restored: int = 0
 
 
 def read_noted(path: Path) -> Noted:
@@ -67,7 +73,7 @@ def check_noted(proof: Proof, noted: Noted, path: Path) -> None:
     for at, line in lines:
         if line.startswith(f"house: {WITHOUT} "):
             number, who = line.split(" ")[2:]
-            if noted.sent.get(who, 0) >= int(number):
+            if f"{number} {who}" in noted.denied:
                 raise LogError("noted-denied", at, name=proof.names[int(who)], index=int(number))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -57,9 +58,10 @@ def _without_folder(line: str) -> str:
 class Proof:
     """What was checked: how many dice and draws, and whether the game came to its end.
 
-    Of a game with chains: how many throws there were, in how many each seat had a link of its own (None where
-    it holds no chain), how many were the house's `alone`, in which lines links did not come, and where a seat
-    began a new chain. `house` says whether the house's chain was shown to its end.
+    Of a game with chains: how many throws there were, in how many each seat had a link of the chain it had
+    committed to before the game, and in how many of a `later` one; how many were the house's `alone`, in
+    which lines links did not come, and where a seat began which new chain. `house` says whether the house's
+    chain was shown to its end.
     """
 
     dice: str
@@ -76,7 +78,8 @@ class Proof:
     alone: int = 0
     shown: dict[int, int] = field(default_factory=dict)
     missed: list[tuple[int, int]] = field(default_factory=list)
-    chained: list[tuple[int, int]] = field(default_factory=list)
+    later: Counter[int] = field(default_factory=Counter)
+    chained: list[tuple[int, int, str]] = field(default_factory=list)
 
     def count(self, number: int, text: str) -> None:
         """Count what the house wrote about the parts of dice, in a line of the log."""
@@ -85,13 +88,14 @@ class Proof:
             seats = [seat for seat, link in enumerate(rest[2:]) if link != NONE]
             self.throws += 1
             self.alone += not seats
-            for seat in seats:
+            changed = {seat for _, seat, _ in self.chained}
+            self.later.update(seat for seat in seats if seat in changed)
+            for seat in set(seats) - changed:
                 self.shown[seat] += 1
         elif word == WITHOUT:
             self.missed.append((number, int(rest[1])))
         elif word == CHAIN:
-            self.chained.append((number, int(rest[0])))
-            self.shown.setdefault(int(rest[0]), 0)
+            self.chained.append((number, int(rest[0]), rest[1]))
 
 
 def verify(path: Path, shelf: Shelf | None = None) -> Proof:

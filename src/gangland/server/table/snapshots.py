@@ -73,10 +73,12 @@ class Throws(msgspec.Struct, array_like=True):
     tips: dict[int, Tip]
     round: int
     last: int
+    number: int
     out: frozenset[int]
     missed: frozenset[int]
     escrow: dict[int, Tip]
-    fresh: dict[int, str]
+    fresh: dict[int, Tip]
+    handed: dict[int, int]
     is_ready: bool
 
 

@@ -6,13 +6,15 @@ story-without = The link { $gang-of } for the dice did not come in time: the thr
 story-chained = { $gang-first } { $gang-number ->
     [one] goes on with a new chain for the dice
    *[other] go on with a new chain for the dice
-} from the next round; until then it has no part in them.
+} from a later round; until then it has no part in them.
 error-no-chains = The dice of this table do not come from chains.
 error-bad-link = This is not the next link of that chain.
 error-bad-chain = This chain cannot be used here.
+error-many-chains = This seat has handed in too many new chains in this round: wait for the next.
 error-dice-due = The dice are being thrown: wait a moment.
 refusal-no-chains = The dice of this table do not come from chains.
 refusal-bad-chain = This chain is in use here already, or is none.
+refusal-many-chains = This seat has handed in { $most } new chains in this round: wait for the next.
 refusal-dice-due = The dice are being thrown: wait a moment.
 refusal-sits-out = Your link for the dice did not come in time, so a bot plays for you until the next round.
 refusal-bad-link = A link for throw { $index } is not of the chain that was committed to.
@@ -34,10 +36,16 @@ verify-throws = { $rolls ->
 verify-house = Proved: the server’s links ({ $throws }) are of the chain it had committed to, which is shown to its end.
 verify-house-so-far = Proved: the server’s links ({ $throws }) are of the chain it had committed to.
 verify-seat = Proved: { $name } had a link of its own in { $shown } of { $throws } throws, each of the chain it had committed to.
+verify-later = { $name } had a link in { $later } more { $later ->
+    [one] throw, of a chain
+   *[other] throws, of chains
+} handed in during the game: a log cannot tell whether by its player or by the server.
 verify-seat-fixed = { $name } added numbers before the game, which the server has known since.
 verify-seat-none = { $name } added nothing of its own.
 verify-missed = Line { $line }: the link of { $name } did not come, and the throw was made anew without it. Whether it was withheld, lost or not let through, no log can tell.
-verify-chained = Line { $line }: { $name } handed in a new chain, which counted from the next round on.
+verify-lost = Throw { $index }: the notes say that the link of { $name } was sent, and never that it came. It may have been lost on the way.
+verify-chained = Line { $line }: { $name } handed in a new chain, which counted from the first round on of which nobody else had shown a link.
+verify-other = Line { $line }: the chain handed in for { $name } was not made where these notes are from: another device made it, or the server.
 verify-alone = { $alone ->
     [one] One throw was the server’s alone: it could know that one
    *[other] { $alone } throws were the server’s alone: it could know those
@@ -45,6 +53,10 @@ verify-alone = { $alone ->
 verify-league = Not proved, by any log: that no one who held a chain was in league with the server. One who was not is enough for dice nobody could know.
 verify-seal-is = Seal of the commitments: { $seal }
 verify-noted = Proved: the commitments are those that were noted, and so are the { $throws } throws and { $faces } dice seen while playing.
+verify-restored = { $times ->
+    [one] The server went back to an earlier state of the game once while this was noted.
+   *[other] The server went back to an earlier state of the game { $times } times while this was noted.
+} Dice that had been thrown before were known.
 verify-sealed = Proved: the commitments are those whose seal was noted.
 verify-unnoted = Not proved: that these commitments are the ones seen before the game. Give the seal you noted (--seal), or what your terminal or bot noted (--noted).
 logerror-bad-notes = This file is not what a terminal or bot notes of the dice.
@@ -56,16 +68,21 @@ logerror-noted-part = The commitment of { $name } is another than was noted: { $
 logerror-noted-seal = The seal is another than was noted: { $found } instead of { $expected }.
 logerror-noted-throw = Throw number { $number } is another than was seen: “{ $found }” instead of “{ $expected }”.
 logerror-noted-face = Die number { $number } is another than was seen: { $found } instead of { $expected }.
-logerror-noted-denied = The server says that the link of { $name } for throw { $index } did not come, but it was sent.
+logerror-noted-denied = The server says that the link of { $name } for throw { $index } did not come, but had said that it has it.
 
 ## At the terminal
 
 dice-sealed = The dice are sealed. Whoever plays here can read you the same seal: { $seal }
-dice-begun-anew = This device does not have your chain for the dice; it has begun a new one, which counts from the next round.
+dice-begun-anew = This device does not have your chain for the dice; it has begun a new one, which counts from a later round.
 dice-fault-commit = The server’s commitment to the dice is not the one shown before the game. Nothing more is added to them from here.
 dice-fault-parts = The commitments to the dice are not those shown when the game began. Nothing more is added to them from here.
+dice-fault-own = The server tells of another chain for your seat than the one this device committed to. Nothing is added to the dice from here.
 dice-fault-ahead = The server asks for a link before it is due. Nothing more is added to the dice from here.
-dice-fault-denied = The server says that your link for the dice did not come, but it was sent.
+dice-fault-order = What the server tells of the throws is out of order: something else happened where a throw was due, or a throw was made without your link. Nothing more is added to the dice from here.
+dice-fault-denied = The server had your link for the dice, and now says that it did not come.
+dice-fault-lost = Your link for the dice was sent from here, but the server says that it did not come in time. It may have been lost on the way.
+dice-fault-other = A new chain was handed in for your seat, and not by this device. If it was no other device of yours, it was the server.
+dice-fault-restored = The server has gone back to an earlier state of the game, as after a backup. Dice already thrown are known; until play has passed them, they will fall the same again.
 dice-checked = The dice were fair: all { $rolls } rolls and draws come from the links of { $throws } throws, and are what was seen here. Notes: { $file }
 dice-unfair = The dice do not hold: { $what }
 dice-unchecked = The dice could not be checked: the log was not to be had.
@@ -106,6 +123,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = The commitments are not those this device saw when the game began.
 web-proof-fault-links = A link is not of the chain that was committed to.
+web-proof-fault-order = The throws are not in order, or one was made without a link that was due.
 web-proof-fault-throws = The throws are not those this device saw.
 web-proof-fault-faces = The dice are not those this device saw.
-web-proof-fault-denied = The server says that a link of yours did not come, but this device had sent it.
+web-proof-fault-denied = The server had a link of yours, and said that it did not come.

@@ -6,13 +6,15 @@ story-without = Le maillon { $gang-of } pour les dés n’est pas arrivé à tem
 story-chained = { $gang-first } { $gang-number ->
     [one] continue avec une nouvelle chaîne pour les dés
    *[other] continuent avec une nouvelle chaîne pour les dés
-} dès le prochain tour ; d’ici là, ils se lancent sans sa part.
+} dès un prochain tour ; d’ici là, ils se lancent sans sa part.
 error-no-chains = Les dés de cette table ne viennent pas de chaînes.
 error-bad-link = Ce n’est pas le maillon suivant de cette chaîne.
 error-bad-chain = Cette chaîne ne peut pas servir ici.
+error-many-chains = Cette place a remis trop de nouvelles chaînes pendant ce tour : attendez le suivant.
 error-dice-due = Les dés sont en train de rouler : attendez un instant.
 refusal-no-chains = Les dés de cette table ne viennent pas de chaînes.
 refusal-bad-chain = Cette chaîne sert déjà ici, ou n’en est pas une.
+refusal-many-chains = Cette place a remis { $most } nouvelles chaînes pendant ce tour : attendez le suivant.
 refusal-dice-due = Les dés sont en train de rouler : attendez un instant.
 refusal-sits-out = Votre maillon pour les dés n’est pas arrivé à temps : un bot joue pour vous jusqu’au prochain tour.
 refusal-bad-link = Un maillon du lancer { $index } n’est pas de la chaîne sur laquelle on s’était engagé.
@@ -31,10 +33,16 @@ verify-throws = { $rolls ->
 verify-house = Prouvé : les maillons du serveur ({ $throws }) sont de la chaîne sur laquelle il s’était engagé, montrée jusqu’au bout.
 verify-house-so-far = Prouvé : les maillons du serveur ({ $throws }) sont de la chaîne sur laquelle il s’était engagé.
 verify-seat = Prouvé : { $name } a eu son propre maillon dans { $shown } lancers sur { $throws }, chacun de la chaîne engagée.
+verify-later = { $name } a eu un maillon dans { $later } { $later ->
+    [one] autre lancer, d’une chaîne donnée
+   *[other] autres lancers, de chaînes données
+} pendant la partie : un journal ne peut pas dire si c’est par ce joueur ou par le serveur.
 verify-seat-fixed = { $name } a ajouté des nombres avant la partie, que le serveur connaît depuis.
 verify-seat-none = { $name } n’a rien ajouté.
 verify-missed = Ligne { $line } : le maillon de { $name } n’est pas arrivé, et le lancer a été refait sans lui. Retenu, perdu ou pas transmis : aucun journal ne peut le dire.
-verify-chained = Ligne { $line } : { $name } a donné une nouvelle chaîne, qui a compté dès le tour suivant.
+verify-lost = Lancer { $index } : les notes disent que le maillon de { $name } a été envoyé, et jamais qu’il est arrivé. Il s’est peut-être perdu en route.
+verify-chained = Ligne { $line } : { $name } a donné une nouvelle chaîne, qui a compté dès le premier tour dont personne d’autre n’avait montré de maillon.
+verify-other = Ligne { $line } : la chaîne donnée pour { $name } n’a pas été faite là d’où viennent ces notes : un autre appareil l’a faite, ou le serveur.
 verify-alone = { $alone ->
     [one] Un lancer était du serveur seul : il pouvait le connaître
    *[other] { $alone } lancers étaient du serveur seul : il pouvait les connaître
@@ -42,6 +50,10 @@ verify-alone = { $alone ->
 verify-league = Ce qu’aucun journal ne prouve : que personne parmi ceux qui tenaient une chaîne n’était de mèche avec le serveur. Un seul qui ne l’était pas suffit pour des dés que personne ne pouvait connaître.
 verify-seal-is = Sceau des engagements : { $seal }
 verify-noted = Prouvé : les engagements sont ceux qui ont été notés, ainsi que les { $throws } lancers et les { $faces } dés vus en jouant.
+verify-restored = { $times ->
+    [one] Le serveur est revenu une fois à un état antérieur de la partie pendant ces notes.
+   *[other] Le serveur est revenu { $times } fois à un état antérieur de la partie pendant ces notes.
+} Les dés lancés auparavant étaient connus.
 verify-sealed = Prouvé : les engagements sont ceux dont le sceau a été noté.
 verify-unnoted = Non prouvé : que ces engagements sont ceux d’avant la partie. Donnez le sceau que vous avez noté (--seal), ou ce que votre terminal ou votre bot a noté (--noted).
 logerror-bad-notes = Ce fichier n’est pas ce qu’un terminal ou un bot note des dés.
@@ -53,16 +65,21 @@ logerror-noted-part = L’engagement de { $name } n’est pas celui qui a été 
 logerror-noted-seal = Le sceau n’est pas celui qui a été noté : { $found } au lieu de { $expected }.
 logerror-noted-throw = Le lancer numéro { $number } n’est pas celui qui a été vu : « { $found } » au lieu de « { $expected } ».
 logerror-noted-face = Le dé numéro { $number } n’est pas celui qui a été vu : { $found } au lieu de { $expected }.
-logerror-noted-denied = Le serveur dit que le maillon de { $name } pour le lancer { $index } n’est pas arrivé, alors qu’il a été envoyé.
+logerror-noted-denied = Le serveur dit que le maillon de { $name } pour le lancer { $index } n’est pas arrivé, alors qu’il avait dit l’avoir.
 
 ## Au terminal
 
 dice-sealed = Les dés sont scellés. Qui joue ici peut vous lire le même sceau : { $seal }
-dice-begun-anew = Cet appareil n’a pas votre chaîne pour les dés ; il en a commencé une nouvelle, qui compte dès le prochain tour.
+dice-begun-anew = Cet appareil n’a pas votre chaîne pour les dés ; il en a commencé une nouvelle, qui comptera dès un prochain tour.
 dice-fault-commit = L’engagement du serveur sur les dés n’est pas celui montré avant la partie. Rien n’y est plus ajouté d’ici.
 dice-fault-parts = Les engagements sur les dés ne sont pas ceux montrés au début de la partie. Rien n’y est plus ajouté d’ici.
+dice-fault-own = Le serveur annonce pour votre place une autre chaîne que celle sur laquelle cet appareil s’est engagé. Rien n’est ajouté aux dés d’ici.
 dice-fault-ahead = Le serveur demande un maillon avant son heure. Rien n’est plus ajouté aux dés d’ici.
-dice-fault-denied = Le serveur dit que votre maillon pour les dés n’est pas arrivé, alors qu’il a été envoyé.
+dice-fault-order = Ce que le serveur dit des lancers n’est pas dans l’ordre : autre chose s’est passé là où un lancer était dû, ou un lancer a été fait sans votre maillon. Rien n’est plus ajouté aux dés d’ici.
+dice-fault-denied = Le serveur avait votre maillon pour les dés, et dit maintenant qu’il n’est pas arrivé.
+dice-fault-lost = Votre maillon pour les dés a été envoyé d’ici, mais le serveur dit qu’il n’est pas arrivé à temps. Il s’est peut-être perdu en route.
+dice-fault-other = Une nouvelle chaîne a été donnée pour votre place, et pas par cet appareil. Si ce n’était pas un autre de vos appareils, c’était le serveur.
+dice-fault-restored = Le serveur est revenu à un état antérieur de la partie, comme après une sauvegarde. Les dés déjà lancés sont connus ; tant que la partie ne les a pas dépassés, ils retomberont de même.
 dice-checked = Les dés étaient honnêtes : les { $rolls } lancers et tirages viennent des maillons ({ $throws }), et sont ce qui a été vu ici. Notes : { $file }
 dice-unfair = Les dés ne tiennent pas : { $what }
 dice-unchecked = Les dés n’ont pas pu être vérifiés : le journal n’était pas disponible.
@@ -103,6 +120,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = Les engagements ne sont pas ceux que cet appareil a vus au début de la partie.
 web-proof-fault-links = Un maillon n’est pas de la chaîne engagée.
+web-proof-fault-order = Les lancers ne sont pas dans l’ordre, ou l’un a été fait sans un maillon dû.
 web-proof-fault-throws = Les lancers ne sont pas ceux que cet appareil a vus.
 web-proof-fault-faces = Les dés ne sont pas ceux que cet appareil a vus.
-web-proof-fault-denied = Le serveur dit qu’un de vos maillons n’est pas arrivé, mais cet appareil l’avait envoyé.
+web-proof-fault-denied = Le serveur avait un maillon à vous, et a dit qu’il n’était pas arrivé.
