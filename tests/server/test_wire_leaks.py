@@ -38,9 +38,9 @@ ONLOOKER = -1
 class NoStore:
     """A store that forgets."""
 
-    async def run(self, _job: Callable[..., Any]) -> list[Any]:
+    async def run(self, _job: Callable[..., Any]) -> dict[Any, Any]:
         """Do nothing, and find nothing."""
-        return []
+        return {}
 
 
 def new_room(game: str, options: dict[str, int], seats: int, seed: str = "5" * 64) -> Room:
