@@ -30,6 +30,8 @@ def two_people(open_page: Callable[..., Page]) -> tuple[Page, Page]:
     bob.click("[data-join]")
     for page in (ann, bob):
         page.wait_for_selector(".question")
+        done = page.locator("[data-scene] [data-done]")  # a card that hits one stays until it is dismissed
+        page.add_locator_handler(done, lambda button: button.click())
     autoplay(bob, 1, ".place")
     play_to(ann, ".place")
     bob.wait_for_selector(".place")
