@@ -190,6 +190,7 @@ def play(club: Club) -> None:
 
 def converse(line: ClientConnection) -> int:
     """Answer what is asked as `examples/bot.py` does, three times; return how often that was taken."""
+    sys.path.append(str(ROOT / "examples"))  # what it imports lies beside it
     answer = runpy.run_path(str(ROOT / "examples" / "bot.py"))["answer"]
     line.send(json.dumps({"type": "entropy", "hex": "00" * 16}))
     document: dict[str, Any] = {}

@@ -21,7 +21,7 @@ LOBBY = {"commit": HOUSE.anchor, "pace": {"kind": "live"}}
 
 
 def the_bot() -> Any:  # noqa: ANN401 - a file that is no part of a package
-    spec = importlib.util.spec_from_file_location("example_bot", path_of("examples/bot.py"))
+    spec = importlib.util.spec_from_file_location("fair_dice", path_of("examples/fair_dice.py"))
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

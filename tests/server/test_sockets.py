@@ -159,7 +159,7 @@ def check_log(server: LiveServer, made: Doc, folder: Path) -> None:
 
 def test_the_example_bot_plays_a_whole_game(folder: Path) -> None:
     source = path_of("examples/bot.py").read_text("utf-8")
-    assert len(source.splitlines()) <= 220
+    assert len(source.splitlines()) <= 50
     with LiveServer(settings(folder)) as server:
         bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "thug"}]
         for game in GAMES:
