@@ -58,8 +58,12 @@ from hatch_build import lend_vectors
 modules = mypycify(["--config-file=", *{modules!r}], opt_level="3", debug_level="0", group_name="{package}")
 for path in Path("build").rglob("*.c"):
     path.write_text(lend_vectors(path.read_text("utf-8")), "utf-8")
+for module in modules:
+    module.extra_compile_args += {flags!r}
 setup(name="{package}-compiled", packages=[], ext_modules=modules)
 """
+FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []
+"""Nobody outside calls what mypyc wrote by its name, so the C compiler may inline it; else it must not."""
 ARGUMENT = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
 ATTRIBUTE = re.compile(r"(tmp = VecI64Api\.unbox\(value\);(?:\n.*){3})\n *VEC_I64_INCREF\(tmp\);")
 GIVEN_BACK = "VEC_I64_DECREF(arg_"
@@ -239,7 +243,9 @@ def compiled_modules(workshop: Path, globs: list[str]) -> list[str]:
 def build(workshop: Path, modules: list[str]) -> None:
     """Run mypyc and the C compiler in the workshop, leaving each extension module beside its source."""
     root = str(Path(__file__).resolve().parent)
-    (workshop / "setup.py").write_text(SETUP.format(package=PACKAGE, modules=modules, root=root), "utf-8")
+    (workshop / "setup.py").write_text(
+        SETUP.format(package=PACKAGE, modules=modules, root=root, flags=FLAGS), "utf-8"
+    )
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     if subprocess.run(command, cwd=workshop, check=False).returncode:
         sys.exit("The compiled build failed; the compiler's own words are above.")
