@@ -31,6 +31,7 @@ class AnswerBackup(Answer):
         cost: i64 = 0 if t.free_calls < t.mod(s.seat, modifier.FREE_BACKUP) else 1
         top = self.value(s, 0, 0, stake(s, s.tokens))
         won = stake(s, s.tokens - cost)
+        at: i64
         for at in range(WIDTH, len(menu.rows), WIDTH):
             place = menu.rows[at + PLACE]
             made = menu.rows[at + MADE]

@@ -24,6 +24,7 @@ def candidates(g: Rules, t: Table, seat: i64, menu: Menu) -> Ints:
     """Return the answers to compare, row by row; there is always one."""
     out = ints([])
     rows = menu.rows
+    at: i64
     for at in range(0, len(rows), WIDTH):
         kind = rows[at + KIND]
         if kind == MOVE:
@@ -135,6 +136,7 @@ def pick(g: Rules, t: Table, seat: i64, made: i64, count: i64, strongest: bool, 
     while count > 0 and made != chosen:
         best: i64 = -1
         top: i64 = 0
+        man: i64
         for man in range(5):
             if ((made & ~chosen) >> man) & 1:
                 rating = g.catalogue.slugging[first + man] + g.catalogue.talking[first + man]

@@ -167,6 +167,7 @@ def count_crew(g: Rules, t: Table, clock: Clock, seat: i64, rows: Ints) -> None:
     crew = seat * PLACES
     everyone: i64 = 0
     rookies: i64 = 0
+    place: i64
     for place in range(PLACES):
         everyone |= t.made[crew + place]
         rookies += t.rookies[crew + place]
@@ -217,6 +218,7 @@ def count_goods(g: Rules, t: Table, seat: i64, glut: i64, rows: Ints) -> None:
 def count_places(g: Rules, t: Table, clock: Clock, rows: Ints) -> None:
     """Count what places give, now and later, to whoever holds them or might."""
     tokens_first = t.stack[PROC] == procedures.ROUND and not clock.is_sold(t)
+    place: i64
     for place in range(STARTING, PLACES):
         if (t.open >> place) & 1:
             here = t.present[place]

@@ -94,6 +94,7 @@ class SentHome(Harm):
     def cost(self, s: Scene, purse: Purse, fx: i64, amount: i64) -> i64:
         """An order for each place to go back to, and somebody may be there first."""
         total: i64 = 0
+        place: i64
         for place in range(STARTING, PLACES):
             if (s.t.present[place] >> s.seat) & 1:
                 total += s.temper.order + holding(s, place) // 4

@@ -55,6 +55,7 @@ def score(rows: Ints, at: i64, stage: i64, weights: Weights) -> float:
     linear = weights.linear
     first = stage * WIDTH
     total: i64 = 0
+    index: i64
     for index in range(WIDTH):
         total += linear[first + index] * rows[at + index]
     hidden = weights.hidden

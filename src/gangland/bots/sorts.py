@@ -129,6 +129,7 @@ class AnswerBomb(Answer):
         """Compare the places with letting it be, which comes first."""
         best = menu.nth(0, 0)
         top = s.gun_first if s.purse.guns <= s.temper.first_guns else s.gun_more
+        at: i64
         for at in range(WIDTH, len(menu.rows), WIDTH):
             place = menu.rows[at + PLACE]
             here = s.t.present[place]

@@ -61,6 +61,7 @@ def price(s: Scene, purse: Purse, fx: i64) -> i64:
     """Return what it costs to pay one's way out; more than anything where one cannot."""
     pay = s.g.catalogue.fx_pay
     at = fx * 4
+    asset: i64
     for asset in range(STANDING):
         if purse.asset(asset) < pay[at + asset]:
             return NEVER

@@ -115,6 +115,7 @@ def most_times(s: Scene, purse: Purse, tx: i64) -> i64:
     """TRX-8: return how often one can pay for a transaction."""
     c = s.g.catalogue
     most = c.tx_most[tx] if c.tx_most[tx] > 0 else ANY_NUMBER
+    asset: i64
     for asset in range(STANDING + 1):
         give = c.tx_give[tx * 4 + asset]
         if give > 0:
@@ -131,6 +132,7 @@ def trade(s: Scene, purse: Purse, tx: i64, count: i64) -> None:
     verb = c.tx_verb[tx]
     bonuses = s.seat * modifier.WIDTH + modifier.BONUS + verb * 4
     bonus: i64 = 0
+    asset: i64
     for asset in range(STANDING):
         extra = s.t.mods[bonuses + asset]
         if extra and (c.tx_give[at + asset] > 0 or (verb != TRADE and c.tx_get[at + asset] > 0)):
@@ -175,6 +177,7 @@ def best_victim(s: Scene, tx: i64) -> i64:
     for rival in range(s.t.seats):
         if (rivals >> rival) & 1:
             full = True
+            asset: i64
             for asset in range(STANDING):
                 got = loot(s, rival, tx, asset)
                 full = full and got == s.g.catalogue.tx_get[tx * 4 + asset]

@@ -16,6 +16,7 @@ class Turf:
         """Look at every open place."""
         self.now: Ints = zeros(PLACES)
         self.hold: Ints = zeros(PLACES)
+        place: i64
         for place in range(STARTING, PLACES):
             if (s.t.open >> place) & 1:
                 gain = tile_gain(s, s.t.tile[place])
@@ -28,6 +29,7 @@ def at_hand(s: Scene, turf: Turf) -> Ints:
     gains = ints([])
     if s.temper.thrift == 0:
         return gains
+    place: i64
     for place in range(STARTING, PLACES):
         gain = turf.now[place]
         if gain > 0 and s.t.controls(s.seat, place):

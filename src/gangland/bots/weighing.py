@@ -228,6 +228,7 @@ def party(p: Plan, goal: i64, crew: i64) -> i64:
         return crew
     worth = p.turf.now[goal] + p.turf.hold[goal]
     ways: i64 = 1
+    place: i64
     for place in range(STARTING, PLACES):
         if place != goal and s.t.present[place] == 0:
             other = p.turf.now[place] + p.turf.hold[place]
@@ -254,6 +255,7 @@ def best_man(s: Scene, mask: i64) -> i64:
         return low_bits(mask, 1)
     best: i64 = 0
     top: i64 = -1
+    man: i64
     for man in range(5):
         if (mask >> man) & 1:
             at = s.t.gang[s.seat] * 5 + man
@@ -291,6 +293,7 @@ def make_weighers() -> list[Weigher]:
 def choose_order(s: Scene, menu: Menu, weighers: list[Weigher]) -> i64:
     """ISS-1: return the order that is worth most."""
     plan = Plan(s, menu)
+    at: i64
     for at in range(0, len(menu.rows), WIDTH):
         weighers[menu.rows[at + KIND]].weigh(plan, at)
     return plan.action

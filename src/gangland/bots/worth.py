@@ -26,6 +26,7 @@ def least_missed(s: Scene, menu: Menu) -> i64:
     """Return the choice of one crew member whom one misses least; a rookie, or the weakest made."""
     best = menu.nth(0, 0)
     low: i64 = -NEVER
+    at: i64
     for at in range(0, len(menu.rows), WIDTH):
         kind = menu.rows[at + KIND]
         place = menu.rows[at + PLACE]
@@ -78,6 +79,7 @@ def best_promotion(s: Scene, menu: Menu) -> i64:
     """Return the free promotion that does most good: not in the emergency room, if it can be helped."""
     best = menu.nth(0, 0)
     top = NEVER
+    at: i64
     for at in range(0, len(menu.rows), WIDTH):
         place = menu.rows[at + PLACE]
         if menu.rows[at + KIND] == kind_of(best):

@@ -71,6 +71,7 @@ def transaction_gain(g: Rules, t: Table, seat: i64, tx: i64) -> i64:
     gain = bonus_each(g, t, seat, tx) * CENT - worse * STEP * (
         c.tx_get[at + STANDING] - c.tx_give[at + STANDING]
     )
+    asset: i64
     for asset in range(STANDING):
         gain += asset_worth(asset) * (c.tx_get[at + asset] - c.tx_give[at + asset])
     if verb == STEAL:
@@ -122,6 +123,7 @@ def way_out(g: Rules, t: Table, seat: i64, fx: i64) -> i64:
     at = fx * 4
     pay = g.catalogue.fx_pay
     total = pay[at + STANDING] * -g.standing.worse(1) * STEP
+    asset: i64
     for asset in range(STANDING):
         if t.asset(seat, asset) < pay[at + asset]:
             return NEVER

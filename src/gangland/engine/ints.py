@@ -25,6 +25,16 @@ def zeros(size: i64) -> Ints:
     return [0] * size
 
 
+def filled(size: i64, value: i64) -> Ints:
+    """Return a vector of one value, `size` times."""
+    return [value] * size
+
+
+def empty(room: i64 = 0) -> Ints:  # noqa: ARG001 - a list finds its own room
+    """Return an empty vector, with room for so many values before it has to move."""
+    return []
+
+
 def ints(values: list[int]) -> Ints:
     """Return a vector of these values."""
     return list(values)
@@ -33,6 +43,12 @@ def ints(values: list[int]) -> Ints:
 def push(vector: Ints, value: i64) -> Ints:
     """Return the vector with one more value at its end."""
     vector.append(value)
+    return vector
+
+
+def join(vector: Ints, more: Ints) -> Ints:
+    """Return the vector with the values of another at its end."""
+    vector.extend(more)
     return vector
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr  # noqa: F401 - offered to others
 
 Ints: TypeAlias = "vec[i64]"
@@ -14,10 +14,17 @@ COMPILED = True
 
 def zeros(size: i64) -> Ints:
     """Return `size` zeros."""
-    vector = vec[i64](capacity=size)
-    for _ in range(size):
-        vector = append(vector, 0)
-    return vector
+    return vec[i64]([0] * size)
+
+
+def filled(size: i64, value: i64) -> Ints:
+    """Return a vector of one value, `size` times."""
+    return vec[i64]([value] * size)
+
+
+def empty(room: i64 = 0) -> Ints:
+    """Return an empty vector, with room for so many values before it has to move."""
+    return vec[i64](capacity=room)
 
 
 def ints(values: list[int]) -> Ints:
@@ -31,6 +38,11 @@ def ints(values: list[int]) -> Ints:
 def push(vector: Ints, value: i64) -> Ints:
     """Return the vector with one more value at its end."""
     return append(vector, value)
+
+
+def join(vector: Ints, more: Ints) -> Ints:
+    """Return the vector with the values of another at its end."""
+    return extend(vector, more)
 
 
 def changed(vector: Ints, index: i64, value: i64) -> Ints:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.engine.action import b_of, kind_of, made_of, pack, place_of, rookies_of
-from gangland.engine.ints import Ints, i64, ints, lowest, popcount, push, zeros
+from gangland.engine.ints import Ints, empty, i64, ints, join, lowest, popcount, push, zeros
 
 WIDTH: Final = 7
 KIND: Final = 0
@@ -23,6 +23,9 @@ TOP: Final = 6  # b is a number from 0 to TOP; -1 where it is not a number
 
 ANY: Final = -1
 NONE: Final = 0
+
+ROW: Final = ints([0, 0, 0, 0, 0, 0, -1])  # a row before it says anything
+FEW: Final = 4  # rows that most menus can do with
 
 
 def low_bits(mask: i64, count: i64) -> i64:
@@ -62,19 +65,21 @@ class Menu:
     def __init__(self, named: bool = False) -> None:
         """Start with no choice."""
         self.named = named
-        self.rows: Ints = ints([])
+        self.rows: Ints = empty(FEW * WIDTH)
 
     def add(
         self, kind: i64, place: i64 = 0, targets: i64 = 0, made: i64 = 0, rookies: i64 = 0, need: i64 = 0
     ) -> None:
         """Offer a kind of action with targets and crew to choose from."""
-        rows = push(self.rows, kind)
-        rows = push(rows, place)
-        rows = push(rows, targets)
-        rows = push(rows, made)
-        rows = push(rows, rookies)
-        rows = push(rows, need)
-        self.rows = push(rows, -1)
+        at = len(self.rows)
+        rows = join(self.rows, ROW)
+        rows[at + KIND] = kind
+        rows[at + PLACE] = place
+        rows[at + TARGETS] = targets
+        rows[at + MADE] = made
+        rows[at + ROOKIES] = rookies
+        rows[at + NEED] = need
+        self.rows = rows
 
     def add_number(self, kind: i64, top: i64) -> None:
         """Offer a number from 0 to `top`."""
@@ -186,7 +191,7 @@ class Menu:
         targets = self.rows[at + TARGETS]
         if targets == 0:
             return zeros(1)
-        aims = ints([])
+        aims = empty()
         while targets != 0:
             aims = push(aims, pack(0, 0, lowest(targets)))
             targets &= targets - 1

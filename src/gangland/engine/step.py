@@ -16,7 +16,7 @@ from typing import ClassVar
 from gangland.engine import event as ev
 from gangland.engine.action import YES
 from gangland.engine.catalogue import Catalogue
-from gangland.engine.ints import Ints, i64, ints, mypyc_attr
+from gangland.engine.ints import Ints, empty, i64, mypyc_attr
 from gangland.engine.menu import Menu
 from gangland.engine.table import CHANCE, FRAME, PENDING, PROC, STEP, Table
 
@@ -194,8 +194,8 @@ class Rules:
         self.made_worth: i64 = 2
         self.rounds: i64 = 6
         self.left_out: i64 = 0
-        self.base_mods: Ints = ints([])
-        self.out_cards: Ints = ints([])
+        self.base_mods: Ints = empty()
+        self.out_cards: Ints = empty()
 
     def step(self, t: Table) -> Step:
         """Return the step we are in."""
@@ -275,7 +275,7 @@ def options(g: Rules, t: Table, seat: i64) -> Menu:
 
 def answer(g: Rules, t: Table, seat: i64, action: i64) -> None:
     """Take a legal answer and go on to the next question."""
-    t.events = ints([])
+    t.events = empty()
     t.owed &= ~(1 << seat)
     g.step(t).answer(g, t, seat, action)
     advance(g, t)

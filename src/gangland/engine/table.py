@@ -14,7 +14,7 @@ from typing import Final
 from gangland.engine import event as ev
 from gangland.engine import modifier
 from gangland.engine.fields import FIELDS, POSITION
-from gangland.engine.ints import Ints, i64, ints, push, zeros
+from gangland.engine.ints import Ints, empty, filled, i64, ints, push, zeros
 
 SEATS: Final = 6
 CHANCE: Final = 6
@@ -60,7 +60,7 @@ class Table:
 
     def __init__(self, seats: i64 = 0, sites: i64 = 0, cards: i64 = 0) -> None:
         """Lay an empty table; for no seats, a blank that copies fill in."""
-        none = ints([])
+        none = empty()
         self.seats: i64 = seats
         self.round: i64 = 0
         self.rounds: i64 = 6
@@ -135,7 +135,7 @@ class Table:
 
     def lay(self, seats: i64, sites: i64, cards: i64) -> None:
         """Make room for so many seats, sites and cards."""
-        self.gang = ints([-1] * seats)
+        self.gang = filled(seats, -1)
         self.side = zeros(seats)
         self.cash = zeros(seats)
         self.guns = zeros(seats)
@@ -144,15 +144,15 @@ class Table:
         self.tokens = zeros(seats)
         self.pool_made = zeros(seats)
         self.pool_rookies = zeros(seats)
-        self.fist = ints([OPEN] * seats)
+        self.fist = filled(seats, OPEN)
         self.made = zeros(seats * PLACES)
         self.rookies = zeros(seats * PLACES)
         self.present = zeros(PLACES)
-        self.tile = ints([-1] * PLACES)
-        self.sites_left = ints([1] * sites)
-        self.cards_left = ints([1] * cards)
-        self.turned = ints([])
-        self.events = ints([])
+        self.tile = filled(PLACES, -1)
+        self.sites_left = filled(sites, 1)
+        self.cards_left = filled(cards, 1)
+        self.turned = empty()
+        self.events = empty()
         self.base_mods = BLANKS[seats].mods
         self.mods = self.base_mods
         self.stack = zeros(FRAME * DEPTH)
@@ -160,7 +160,7 @@ class Table:
         self.pulled = zeros(seats)
         self.total = zeros(seats)
         self.hits = zeros(seats)
-        self.backs = ints([-1] * seats)
+        self.backs = filled(seats, -1)
         self.marked = zeros(EFFECTS)
 
     def copy(self) -> Table:
@@ -232,7 +232,7 @@ class Table:
         t.charged = self.charged
         t.falling = self.falling
         t.doomed = self.doomed
-        t.events = ints([])
+        t.events = empty()
         return t
 
     # as a value: two tables are equal where the position is, whatever has just happened
@@ -338,13 +338,12 @@ class Table:
 
     def left_of(self, first: i64, mask: i64) -> i64:
         """LDR-1: return the first seat of the mask, starting at `first` and going left."""
-        seat = first
-        for _ in range(self.seats):
+        for seat in range(first, self.seats):
             if (mask >> seat) & 1:
                 return seat
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+        for seat in range(first):
+            if (mask >> seat) & 1:
+                return seat
         return -1
 
     def mod(self, seat: i64, index: i64) -> i64:
@@ -411,6 +410,7 @@ class Table:
         """Return the mask of made in the gang, wherever they are, the emergency room included."""
         mask: i64 = 0
         at = seat * PLACES
+        place: i64
         for place in range(PLACES):
             mask |= self.made[at + place]
         return mask
@@ -419,6 +419,7 @@ class Table:
         """Return the number of rookies in the gang, wherever they are."""
         count: i64 = 0
         at = seat * PLACES
+        place: i64
         for place in range(PLACES):
             count += self.rookies[at + place]
         return count

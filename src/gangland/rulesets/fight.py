@@ -21,7 +21,7 @@ from gangland.engine.action import (
     rookies_of,
 )
 from gangland.engine.catalogue import SLUGGING, TALKING
-from gangland.engine.ints import changed, i64, ints, popcount, zeros
+from gangland.engine.ints import changed, filled, i64, popcount, zeros
 from gangland.engine.menu import ANY, Menu
 from gangland.engine.step import Rules, Step, Ties
 from gangland.engine.table import AUX, CHANCE, ER, GUN_FIST, NO_FIST, OPEN, PENDING, PLACES, Table
@@ -46,7 +46,7 @@ def begin_fight(g: Rules, t: Table, seat: i64, place: i64, locked: bool) -> None
     t.pulled = zeros(t.seats)
     t.total = zeros(t.seats)
     t.hits = zeros(t.seats)
-    t.backs = ints([-1] * t.seats)
+    t.backs = filled(t.seats, NOBODY)
     t.show(ev.FIGHT, seat, place, 1 if locked else 0)
     t.call(procedures.FIGHT)
 
@@ -68,6 +68,7 @@ def crew_bonus(g: Rules, t: Table, seat: i64, made: i64, rookies: i64, talking: 
     ratings = g.catalogue.talking if talking else g.catalogue.slugging
     total = rookies
     first = t.gang[seat] * 5
+    man: i64
     for man in range(5):
         if (made >> man) & 1:
             total += ratings[first + man]
@@ -121,6 +122,7 @@ class CallForBackup(Step):
             return False
         if t.tokens[seat] == 0 and not self.is_free(t, seat) and not g.hidden_tokens:
             return False
+        place: i64
         for place in range(PLACES):
             if self.may_come(t, seat, place):
                 return True
@@ -147,6 +149,7 @@ class CallForBackup(Step):
         menu.add(ENOUGH)
         if t.tokens[seat] > 0 or self.is_free(t, seat):
             at = seat * PLACES
+            place: i64
             for place in range(PLACES):
                 if self.may_come(t, seat, place):
                     menu.add(BACKUP, place, 0, t.made[at + place], t.rookies[at + place], ANY)

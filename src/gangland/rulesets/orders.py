@@ -88,13 +88,13 @@ class IssueOrders(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Find the next seat with a turn."""
-        seat = t.frame(AUX)
-        for _ in range(t.seats):
+        first = t.frame(AUX)
+        for left in range(t.seats):
+            seat = (first + left) % t.seats
             if t.is_alive(seat) and not g.turns.is_idle(g, t, seat):
                 t.set_frame(AUX, seat)
                 t.ask(seat)
                 return
-            seat = (seat + 1) % t.seats
         t.next()
 
     def offer(self, g: Rules, t: Table, seat: i64, menu: Menu) -> None:
@@ -117,6 +117,7 @@ class IssueOrders(Step):
         own: i64 = 1 << seat
         goals = t.open & (~((1 << SEATS) - 1) | own)
         at = seat * PLACES
+        place: i64
         for place in range(PLACES):
             here = t.present[place]
             if here & own and place != ER:

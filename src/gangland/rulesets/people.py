@@ -45,6 +45,7 @@ def may_promote(t: Table, seat: i64) -> bool:
 def offer_promotions(t: Table, seat: i64, menu: Menu) -> None:
     """PRM-1: any rookie may be replaced where he is, in the emergency room too."""
     at = seat * PLACES
+    place: i64
     for place in range(PLACES):
         if t.rookies[at + place]:
             menu.add(PROMOTE, place, 0, t.pool_made[seat], 0, 1)

@@ -9,7 +9,7 @@ from gangland.engine import modifier
 from gangland.engine.action import DRAW, ROLL, b_of
 from gangland.engine.catalogue import HASSLE, LAST_CALL, OBSTACLE
 from gangland.engine.catalogue import OPPORTUNITY as OPPORTUNITY_CARD
-from gangland.engine.ints import Ints, changed, i64, ints, lowest, push, zeros
+from gangland.engine.ints import Ints, changed, empty, i64, lowest, push, zeros
 from gangland.engine.menu import Menu
 from gangland.engine.step import Rules, Step
 from gangland.engine.table import (
@@ -44,6 +44,7 @@ def left(flags: Ints) -> i64:
 
 def nth_left(flags: Ints, index: i64) -> i64:
     """Return the number of the index-th of what is left, in the order of the pack."""
+    number: i64
     for number in range(len(flags)):
         if flags[number]:
             if index == 0:
@@ -95,6 +96,7 @@ class NewTurf(Step):
 
     def spot(self, g: Rules, t: Table) -> i64:
         """Return the next place still face down, -1 where all are up."""
+        place: i64
         for place in range(RANDOM, RANDOM + RANDOMS):
             if t.tile[place] < 0:
                 return place
@@ -267,7 +269,7 @@ class EndRound(Step):
 
     def run(self, g: Rules, t: Table) -> None:
         """Go on to the next round or to the end."""
-        t.turned = ints([])
+        t.turned = empty()
         t.mods = t.base_mods
         for seat in range(t.seats):
             t.tokens[seat] = 0

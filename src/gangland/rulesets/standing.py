@@ -158,6 +158,7 @@ class TakeTheFall(Step):
         """Any made anywhere, the emergency room included; some gangs may offer a rookie (GNG-4)."""
         rookies = t.mod(seat, modifier.ROOKIE_FALLS) > 0
         at = seat * PLACES
+        place: i64
         for place in range(PLACES):
             if (t.present[place] >> seat) & 1:
                 mates = t.rookies[at + place] if rookies else 0
@@ -191,6 +192,7 @@ def disband(g: Rules, t: Table, seat: i64) -> None:
     t.owed &= ~bit
     t.fight_in &= ~bit
     at = seat * PLACES
+    place: i64
     for place in range(PLACES):
         t.take(seat, place, t.made[at + place], t.rookies[at + place])
     t.tokens[seat] = 0

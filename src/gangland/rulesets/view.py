@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.engine.catalogue import GUNS
-from gangland.engine.ints import i64, ints, zeros
+from gangland.engine.ints import filled, i64, zeros
 from gangland.engine.step import Rules
 from gangland.engine.table import NO_FIST, OPEN, PROC, UNKNOWN, Table
 
@@ -24,7 +24,7 @@ def known(g: Rules, t: Table, seat: i64) -> Table:
     v.guns = zeros(t.seats)
     v.goods = zeros(t.seats)
     v.tokens = zeros(t.seats)
-    v.fist = ints([OPEN] * t.seats)
+    v.fist = filled(t.seats, OPEN)
     v.marked = zeros(len(t.marked))
     for index in range(min(t.card_fx + 1, len(t.marked))):
         v.marked[index] = t.marked[index]

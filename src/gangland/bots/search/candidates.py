@@ -83,6 +83,7 @@ class Chooser:
     def orders(self, s: Scene, menu: Menu, most: i64) -> Ints:
         """ISS-1: return the heaviest so many of the orders a thug weighs."""
         proposals = Proposals(s, menu)
+        at: i64
         for at in range(0, len(menu.rows), WIDTH):
             self.weighers[menu.rows[at + KIND]].weigh(proposals, at)
         return proposals.ranking.best(most)
@@ -118,6 +119,7 @@ def spread(kind: i64, top: i64, own: i64) -> Ints:
 def backups(s: Scene, menu: Menu) -> Ints:
     """FGT-2: return calls from every place: all, all but one, the strongest alone, one rookie."""
     out = ints([menu.nth(0, 0)])
+    at: i64
     for at in range(WIDTH, len(menu.rows), WIDTH):
         place = menu.rows[at + PLACE]
         made = menu.rows[at + MADE]
