@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
+import importlib.util
 import socket
 import sys
 from collections.abc import Callable
@@ -13,6 +15,7 @@ from gangland.protocol.messages import LARGEST
 from gangland.server.http.app import make_app
 from gangland.server.settings import Settings
 from gangland.server.socket.connections import connection_limit, patient
+from gangland.server.socket.lines import Line
 from gangland.server.table.house import House
 from gangland.server.table.pinning import SayHeld
 from gangland.server.watch import systemd
@@ -50,6 +53,14 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def run(server: Server, listening: socket.socket) -> None:
+    """Serve until stopped, on the quicker event loop where it is to be had: not on every system."""
+    has_quicker = importlib.util.find_spec("uvloop") is not None
+    factory = importlib.import_module("uvloop").new_event_loop if has_quicker else None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(server.serve(sockets=[listening]))
+
+
 class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -68,7 +79,7 @@ class Server(uvicorn.Server):
             forwarded_allow_ips=list(settings.trusted_proxies),
             access_log=False,
             log_config=None,  # ours: `watch/logs.py`
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=4 * LARGEST,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=LINGER,

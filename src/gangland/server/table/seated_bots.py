@@ -23,6 +23,7 @@ from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
+from gangland.server.bell import told
 from gangland.server.store.base import ConflictError
 from gangland.server.table.coaching import Coaching
 from gangland.server.table.distant import Distant, Housed
@@ -71,6 +72,8 @@ class BotDriver:
         """
         if self.room.record.state == "running":
             self.parting = self.hired()
+        if not self.has_seats():
+            return
         for what in self.does:
             task = self.tasks.get(what)
             if (task is None or task.done()) and self.find(what) is not None:
@@ -135,6 +138,10 @@ class BotDriver:
             return self.job(find(journal.game, hired))
         bots = [seat for seat in range(len(self.room.record.seats)) if self.room.caretakers.is_bot(seat)]
         return self.job(next_answer(journal.game, bots))
+
+    def has_seats(self) -> bool:
+        """Return whether there is any bot at the table, be it for one answer; mostly people play alone."""
+        return bool(self.parting) or any(map(self.room.caretakers.is_bot, range(len(self.room.record.seats))))
 
     def hired(self) -> list[int]:
         """Return the seats that are bots', and not only looked after by one."""
@@ -255,9 +262,7 @@ class BotDriver:
         """Return what a bot thinks of; who thinks long does it in the study, all others one by one."""
         is_slow = self.minds.is_slow(seat)
         with self.room.watch.timed("bot", "study" if is_slow else "house"):
-            if is_slow:
-                return await asyncio.wrap_future(self.study.submit(think, ahead=ahead))
-            return await asyncio.get_running_loop().run_in_executor(self.pool, think)
+            return await told(self.study.submit(think, ahead=ahead) if is_slow else self.pool.submit(think))
 
     def sit(self, bot: Bot, every: int, spare: int) -> Dealer:
         """Return where a bot thinks: its seat's own, or one that stands in for it."""
