@@ -5,28 +5,35 @@ from __future__ import annotations
 from gangland.bots.trades import boost_gain, main_gain
 from gangland.bots.value import LONG, Scene
 from gangland.engine import modifier
-from gangland.engine.ints import Ints, i64, ints, push, zeros
+from gangland.engine.ints import Ints, empty, i64, push, zeros
 from gangland.engine.table import OPPORTUNITY, PLACES, STARTING
 
 
 class Turf:
     """Gains by place, in cents: `now` from exploiting it this round, `hold` from standing there later."""
 
-    def __init__(self, s: Scene) -> None:
-        """Look at every open place."""
+    def __init__(self) -> None:
+        """Make room for all places."""
         self.now: Ints = zeros(PLACES)
         self.hold: Ints = zeros(PLACES)
+
+    def look(self, s: Scene) -> None:
+        """Look at every place; one that is not open is good for nothing."""
         place: i64
         for place in range(STARTING, PLACES):
+            now: i64 = 0
+            hold: i64 = 0
             if (s.t.open >> place) & 1:
                 gain = tile_gain(s, s.t.tile[place])
-                self.now[place] = gain if is_usable(s, place) else 0
-                self.hold[place] = hold_worth(s, place, gain)
+                now = gain if is_usable(s, place) else 0
+                hold = hold_worth(s, place, gain)
+            self.now[place] = now
+            self.hold[place] = hold
 
 
 def at_hand(s: Scene, turf: Turf) -> Ints:
     """Return what exploiting each place one controls would gain, the best first."""
-    gains = ints([])
+    gains = empty()
     if s.temper.thrift == 0:
         return gains
     place: i64
