@@ -123,18 +123,22 @@ def stake(s: Scene, tokens: i64) -> i64:
     """Return what winning the fight that is on is worth, with so many tokens left to exploit the place."""
     place = s.t.fight_place
     gain = tile_gain(s, s.t.tile[place])
-    now = gain if tokens > 0 and is_usable(s, place) else 0
+    now: i64 = 0
+    if tokens > 0 and is_usable(s, place):
+        now = gain
     return prize(s, place, now, hold_worth(s, place, gain))
 
 
 def gun_cost(s: Scene, guns: i64) -> i64:
     """FGT-8: return what pulling so many guns costs: the guns, and the standing."""
+    if guns == 0:
+        return 0
     while len(s.pulls) < guns:
         purse = s.after.like(s.purse)
         purse.guns -= len(s.pulls) + 1
         s.worsen(purse, 1 + s.t.mod(s.seat, modifier.GUN_COST))
         s.pulls = push(s.pulls, -s.gain(purse))
-    return s.pulls[guns - 1] if guns > 0 else 0
+    return s.pulls[guns - 1]
 
 
 def fight_value(s: Scene, front: Front, guns: i64, won: i64) -> i64:
@@ -146,7 +150,7 @@ def fight_value(s: Scene, front: Front, guns: i64, won: i64) -> i64:
 def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
     """FGT-3: return how many guns to pull."""
     best: i64 = 0
-    if most == 0:
+    if most <= 0:
         return best
     top = fight_value(s, front, 0, won)
     for guns in range(1, most + 1):
@@ -159,8 +163,9 @@ def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
 
 def best_value(s: Scene, front: Front, won: i64) -> i64:
     """Return what a fight gains on average with the best number of guns."""
-    armed = front.armed and s.t.mod(s.seat, modifier.NO_GUNS) == 0
-    most = min(s.purse.guns, front.heads) if armed else 0
+    most: i64 = 0
+    if front.armed and s.t.mod(s.seat, modifier.NO_GUNS) == 0:
+        most = min(s.purse.guns, front.heads)
     return fight_value(s, front, best_guns(s, front, most, won), won) - injuries(s, front)
 
 

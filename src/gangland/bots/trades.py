@@ -92,7 +92,7 @@ def is_wanted(s: Scene, purse: Purse, tx: i64) -> bool:
 def best_times(s: Scene, purse: Purse, tx: i64) -> i64:
     """TRX-1: return how often to do a transaction: as long as it pays."""
     most = most_times(s, purse, tx)
-    if most == 0:
+    if most <= 0:
         return 0
     after = s.after.like(purse)
     bonus = bonus_of(s, tx)
@@ -119,7 +119,9 @@ def buying_worth(s: Scene, purse: Purse, tx: i64) -> i64:
 def most_times(s: Scene, purse: Purse, tx: i64) -> i64:
     """TRX-8: return how often one can pay for a transaction."""
     c = s.g.catalogue
-    most = c.tx_most[tx] if c.tx_most[tx] > 0 else ANY_NUMBER
+    most = c.tx_most[tx]
+    if most <= 0:
+        most = ANY_NUMBER
     asset: i64
     for asset in range(STANDING + 1):
         give = c.tx_give[tx * 4 + asset]
@@ -151,14 +153,10 @@ def bonus_of(s: Scene, tx: i64) -> i64:
 
 def do_times(s: Scene, purse: Purse, tx: i64, bonus: i64, count: i64) -> None:
     """TRX-1: give and take so many times, where the bonus is known."""
-    c = s.g.catalogue
+    net = s.lore.net
     at = tx * 4
-    purse.add(
-        (c.tx_get[at + CASH] - c.tx_give[at + CASH] + bonus) * count,
-        (c.tx_get[at + GUNS] - c.tx_give[at + GUNS]) * count,
-        (c.tx_get[at + GOODS] - c.tx_give[at + GOODS]) * count,
-    )
-    change = c.tx_get[at + STANDING] - c.tx_give[at + STANDING]
+    purse.add((net[at + CASH] + bonus) * count, net[at + GUNS] * count, net[at + GOODS] * count)
+    change = net[at + STANDING]
     if change != 0:
         s.change_standing(purse, change * count)
 
@@ -182,7 +180,9 @@ def steal_gain(s: Scene, purse: Purse, tx: i64) -> i64:
 def loot(s: Scene, victim: i64, tx: i64, asset: i64) -> i64:
     """Return how much of an asset a steal should yield from a victim."""
     want = s.g.catalogue.tx_get[tx * 4 + asset]
-    return min(want, s.memory.held(s.g, s.t, victim, asset)) if want > 0 else 0
+    if want <= 0:
+        return 0
+    return min(want, s.memory.held(s.g, s.t, victim, asset))
 
 
 def best_victim(s: Scene, tx: i64) -> i64:

@@ -25,7 +25,8 @@ class Turf:
             hold: i64 = 0
             if (s.t.open >> place) & 1:
                 gain = tile_gain(s, s.t.tile[place])
-                now = gain if is_usable(s, place) else 0
+                if is_usable(s, place):
+                    now = gain
                 hold = hold_worth(s, place, gain)
             self.now[place] = now
             self.hold[place] = hold
@@ -65,7 +66,9 @@ def is_usable(s: Scene, place: i64) -> bool:
 
 def gain_now(s: Scene, place: i64) -> i64:
     """Return what exploiting a place this round would gain; 0 where it cannot be."""
-    return tile_gain(s, s.t.tile[place]) if is_usable(s, place) else 0
+    if not is_usable(s, place):
+        return 0
+    return tile_gain(s, s.t.tile[place])
 
 
 def hold_worth(s: Scene, place: i64, gain: i64) -> i64:
@@ -82,4 +85,6 @@ def hold_worth(s: Scene, place: i64, gain: i64) -> i64:
 
 def holding(s: Scene, place: i64) -> i64:
     """Return what standing at a place is worth for the rounds to come."""
-    return 0 if place >= OPPORTUNITY or s.left == 0 else hold_worth(s, place, tile_gain(s, s.t.tile[place]))
+    if place >= OPPORTUNITY or s.left == 0:
+        return 0
+    return hold_worth(s, place, tile_gain(s, s.t.tile[place]))

@@ -115,9 +115,12 @@ class Scene:
 
     def price_goods(self) -> None:
         """Goods go to this market as far as standing and price allow, then to later ones."""
-        self.goods_later = self.temper.goods_later if self.left > 0 else 0
+        self.goods_later = 0
+        self.dregs = 0
+        if self.left > 0:
+            self.goods_later = self.temper.goods_later
+            self.dregs = DREGS
         self.goods_room = self.left * self.temper.goods_round
-        self.dregs = DREGS if self.left > 0 else 0
         self.goods_now = 0
         band: i64 = 0
         if self.t.mod(self.seat, modifier.NO_MARKET) == 0 and not after_market(self.g, self.t):
@@ -150,12 +153,16 @@ class Scene:
         if self.t.mod(seat, modifier.NO_MARKET):
             return 0
         printed = self.g.catalogue.limits[standing]
-        return ANY_NUMBER if printed < 0 else max(0, printed + self.t.mod(seat, modifier.MARKET_LIMIT))
+        if printed < 0:
+            return ANY_NUMBER
+        return max(0, printed + self.t.mod(seat, modifier.MARKET_LIMIT))
 
     def whim(self, thing: i64) -> i64:
         """Return by how much a thing seems better or worse than it is, at this moment of this game."""
         reach = self.temper.whim
-        return 0 if self.mood == 0 or reach == 0 else mix(self.mood, thing) % (2 * reach + 1) - reach
+        if self.mood == 0 or reach == 0:
+            return 0
+        return mix(self.mood, thing) % (2 * reach + 1) - reach
 
     # standing
 
@@ -222,7 +229,9 @@ class Scene:
         if self.left == 0:
             return LAST_MADE if self.made <= 1 else 0
         share = self.temper.order_later * FEW // max(FEW, self.t.seats)
-        worth = self.left * (share + (self.temper.named if self.g.named else 0)) + self.temper.muscle
+        if self.g.named:
+            share += self.temper.named
+        worth = self.left * share + self.temper.muscle
         return worth + self.temper.last_made if self.made <= 1 else worth
 
     def rookie_worth(self) -> i64:

@@ -47,7 +47,9 @@ class Plan:
 
     def nth(self, number: i64) -> i64:
         """Return what the so-manieth best exploit at hand gains, as far as it counts."""
-        return self.hand[number - 1] * self.s.temper.thrift // 100 if 0 < number <= len(self.hand) else 0
+        if not 0 < number <= len(self.hand):
+            return 0
+        return self.hand[number - 1] * self.s.temper.thrift // 100
 
     def cost(self) -> i64:
         """Return what a token is taken from by an order that is no exploit: the last one it was for."""
@@ -56,7 +58,9 @@ class Plan:
     def use(self, gain: i64, orders: i64) -> i64:
         """Return what it adds to be able to exploit another place, after so many orders."""
         left = self.s.tokens - orders
-        return max(0, gain - self.nth(left)) if left > 0 else 0
+        if left <= 0:
+            return 0
+        return max(0, gain - self.nth(left))
 
     def propose(self, score: i64, action: i64) -> None:
         """Keep an order if it is better than what there is."""
