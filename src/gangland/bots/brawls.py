@@ -6,9 +6,9 @@ from typing import Final
 
 from gangland.bots.answer import Answer
 from gangland.bots.fights import CERTAIN, Front, best_guns, best_value, stake
+from gangland.bots.men import best_men
 from gangland.bots.turf import holding
 from gangland.bots.value import Scene, poorest, richest
-from gangland.bots.weighing import best_men
 from gangland.bots.worth import least_missed, place_loss, rookies_first
 from gangland.engine import modifier
 from gangland.engine.action import ALLOT, BACK, BACKUP, ENOUGH, GUNS, NAME, NO, pack
@@ -24,13 +24,21 @@ HOPELESS: Final = CERTAIN // 10
 class AnswerBackup(Answer):
     """FGT-2: call whoever turns the odds by more than he costs."""
 
+    def __init__(self) -> None:
+        """Make room for a fight."""
+        self.front: Front = Front()
+
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Compare the fight without and with each."""
         t = s.t
         best = pack(ENOUGH)
         cost: i64 = 0 if t.free_calls < t.mod(s.seat, modifier.FREE_BACKUP) else 1
-        top = self.value(s, 0, 0, stake(s, s.tokens))
-        won = stake(s, s.tokens - cost)
+        self.front.size_up(s, t.fight_place, t.fight_by)
+        self.front.expect_backup(s, t.frame(PENDING))
+        won = stake(s, s.tokens)
+        top = best_value(s, self.front, won)
+        if s.tokens <= cost:
+            won = stake(s, 0)
         at: i64
         for at in range(WIDTH, len(menu.rows), WIDTH):
             place = menu.rows[at + PLACE]
@@ -55,10 +63,14 @@ class AnswerBackup(Answer):
 
     def value(self, s: Scene, made: i64, rookies: i64, won: i64) -> i64:
         """Return what the fight is worth with this crew called in."""
-        front = Front(s, s.t.fight_place, s.t.fight_by)
+        front = self.front
+        power = front.power
+        heads = front.heads
         front.join(s, made, rookies)
-        front.expect_backup(s, s.t.frame(PENDING))
-        return best_value(s, front, won)
+        value = best_value(s, front, won)
+        front.power = power
+        front.heads = heads
+        return value
 
 
 class AnswerGuns(Answer):
@@ -66,7 +78,7 @@ class AnswerGuns(Answer):
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Count them."""
-        front = Front(s, s.t.fight_place, s.t.fight_by)
+        front = Front().size_up(s, s.t.fight_place, s.t.fight_by)
         return pack(GUNS, 0, best_guns(s, front, menu.rows[TOP], stake(s, s.tokens)))
 
 
@@ -78,12 +90,12 @@ class AnswerBack(Answer):
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Look at the guns on the table."""
-        front = Front(s, s.t.fight_place, s.t.fight_by)
+        front = Front().size_up(s, s.t.fight_place, s.t.fight_by)
         front.show_guns(s)
         if menu.rows[len(menu.rows) - WIDTH + KIND] == BACK:
             return pack(BACK, 0, poorest(s, menu.rows[TARGETS]))
         lost = front.chance(s, s.t.pulled[s.seat]) < HOPELESS
-        if lost and (len(front.rivals) > 1 or s.t.leader == s.seat):
+        if lost and (front.count > 1 or s.t.leader == s.seat):
             return pack(BACK, 0, poorest(s, menu.rows[TARGETS]))
         return pack(NO)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.throws import SURE, beats
-from gangland.bots.turf import gain_now, holding
+from gangland.bots.turf import hold_worth, is_usable, tile_gain
 from gangland.bots.value import Scene
 from gangland.engine import modifier
 from gangland.engine.catalogue import GUNS, TALKING
-from gangland.engine.ints import Ints, i64, ints, popcount, push
-from gangland.engine.table import ER, PLACES
+from gangland.engine.ints import Ints, i64, popcount, push, zeros
+from gangland.engine.table import ER, PLACES, SEATS
 from gangland.rulesets.fight import GUN_WORTH, strength
 
 CERTAIN: Final = 1000
@@ -19,20 +19,30 @@ CERTAIN: Final = 1000
 class Front:
     """A fight as it stands for one gang: its own power, and the power and guns of each rival."""
 
-    def __init__(self, s: Scene, place: i64, by: i64) -> None:
-        """Size up everybody at a place; `by` is who orders the fight."""
-        c = s.g.catalogue
-        tile = s.t.tile[place]
-        self.place: i64 = place
-        self.by: i64 = by
-        self.talking: bool = c.tile_fight[tile] == TALKING
-        self.armed: bool = not self.talking and c.tile_peaceful[tile] == 0
+    def __init__(self) -> None:
+        """Make room for everybody."""
+        self.place: i64 = 0
+        self.by: i64 = 0
+        self.talking: bool = False
+        self.armed: bool = False
         self.power: i64 = 0
         self.heads: i64 = 0
-        self.made: i64 = 0
-        self.rivals: Ints = ints([])
-        self.powers: Ints = ints([])
-        self.guns: Ints = ints([])
+        self.count: i64 = 0  # so many rivals; who they are, their power and their guns
+        self.rivals: Ints = zeros(SEATS)
+        self.powers: Ints = zeros(SEATS)
+        self.guns: Ints = zeros(SEATS)
+
+    def size_up(self, s: Scene, place: i64, by: i64) -> Front:
+        """Look at everybody at a place, where `by` orders the fight; return oneself."""
+        c = s.g.catalogue
+        tile = s.t.tile[place]
+        self.place = place
+        self.by = by
+        self.talking = c.tile_fight[tile] == TALKING
+        self.armed = not self.talking and c.tile_peaceful[tile] == 0
+        self.power = 0
+        self.heads = 0
+        self.count = 0
         for seat in range(s.t.seats):
             if (s.t.present[place] >> seat) & 1:
                 if seat == s.seat:
@@ -40,12 +50,12 @@ class Front:
                 else:
                     self.face(s, seat)
         self.power += flat_bonus(s, s.seat, by)
+        return self
 
     def join(self, s: Scene, made: i64, rookies: i64) -> None:
         """Add crew to one's own side."""
         self.power += strength(s.g, s.t, s.seat, made, rookies, self.talking)
         self.heads += popcount(made) + rookies
-        self.made |= made
 
     def face(self, s: Scene, rival: i64) -> None:
         """Add a rival: its crew there, and the guns it should have for them."""
@@ -53,17 +63,18 @@ class Front:
         made = s.t.made[at]
         rookies = s.t.rookies[at]
         heads = popcount(made) + rookies
-        self.rivals = push(self.rivals, rival)
         crew = strength(s.g, s.t, rival, made, rookies, self.talking)
-        self.powers = push(self.powers, crew + flat_bonus(s, rival, self.by))
         held: i64 = 0
         if self.armed and s.t.mod(rival, modifier.NO_GUNS) == 0:
             held = min(s.memory.held(s.g, s.t, rival, GUNS), heads)
-        self.guns = push(self.guns, held)
+        self.rivals[self.count] = rival
+        self.powers[self.count] = crew + flat_bonus(s, rival, self.by)
+        self.guns[self.count] = held
+        self.count += 1
 
     def expect_backup(self, s: Scene, among: i64) -> None:
         """FGT-2: those of the rivals who have tokens may bring whoever stands idle at home."""
-        for index in range(len(self.rivals)):
+        for index in range(self.count):
             rival = self.rivals[index]
             if (among >> rival) & 1 and s.t.tokens[rival] != 0 and s.t.mod(rival, modifier.NO_BACKUP) == 0:
                 home = rival * PLACES + rival
@@ -72,7 +83,7 @@ class Front:
 
     def show_guns(self, s: Scene) -> None:
         """Count the guns that are on the table, and expect no more."""
-        for index in range(len(self.rivals)):
+        for index in range(self.count):
             rival = self.rivals[index]
             self.powers[index] += s.t.pulled[rival] * (GUN_WORTH + s.t.mod(rival, modifier.GUN_POWER))
             self.guns[index] = 0
@@ -82,7 +93,7 @@ class Front:
         mine = self.power + guns * (GUN_WORTH + s.t.mod(s.seat, modifier.GUN_POWER))
         ties = s.t.leader == s.seat
         odds: i64 = CERTAIN
-        for index in range(len(self.rivals)):
+        for index in range(self.count):
             theirs = self.powers[index]
             top = self.guns[index]
             won = beats(mine - theirs, ties)
@@ -111,17 +122,23 @@ def prize(s: Scene, place: i64, now: i64, hold: i64) -> i64:
 def stake(s: Scene, tokens: i64) -> i64:
     """Return what winning the fight that is on is worth, with so many tokens left to exploit the place."""
     place = s.t.fight_place
-    return prize(s, place, gain_now(s, place) if tokens > 0 else 0, holding(s, place))
+    gain = tile_gain(s, s.t.tile[place])
+    now: i64 = 0
+    if tokens > 0 and is_usable(s, place):
+        now = gain
+    return prize(s, place, now, hold_worth(s, place, gain))
 
 
 def gun_cost(s: Scene, guns: i64) -> i64:
     """FGT-8: return what pulling so many guns costs: the guns, and the standing."""
-    while len(s.pulls) <= guns:
-        purse = s.purse.copy()
-        purse.guns -= len(s.pulls)
+    if guns == 0:
+        return 0
+    while len(s.pulls) < guns:
+        purse = s.after.like(s.purse)
+        purse.guns -= len(s.pulls) + 1
         s.worsen(purse, 1 + s.t.mod(s.seat, modifier.GUN_COST))
         s.pulls = push(s.pulls, -s.gain(purse))
-    return s.pulls[guns]
+    return s.pulls[guns - 1]
 
 
 def fight_value(s: Scene, front: Front, guns: i64, won: i64) -> i64:
@@ -133,6 +150,8 @@ def fight_value(s: Scene, front: Front, guns: i64, won: i64) -> i64:
 def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
     """FGT-3: return how many guns to pull."""
     best: i64 = 0
+    if most <= 0:
+        return best
     top = fight_value(s, front, 0, won)
     for guns in range(1, most + 1):
         value = fight_value(s, front, guns, won) + s.whim(guns)
@@ -144,15 +163,16 @@ def best_guns(s: Scene, front: Front, most: i64, won: i64) -> i64:
 
 def best_value(s: Scene, front: Front, won: i64) -> i64:
     """Return what a fight gains on average with the best number of guns."""
-    armed = front.armed and s.t.mod(s.seat, modifier.NO_GUNS) == 0
-    most = min(s.purse.guns, front.heads) if armed else 0
+    most: i64 = 0
+    if front.armed and s.t.mod(s.seat, modifier.NO_GUNS) == 0:
+        most = min(s.purse.guns, front.heads)
     return fight_value(s, front, best_guns(s, front, most, won), won) - injuries(s, front)
 
 
 def injuries(s: Scene, front: Front) -> i64:
     """Return what rivals' guns should cost in crew: half of them are pulled, half of those hit die."""
     shots: i64 = 0
-    for index in range(len(front.guns)):
+    for index in range(front.count):
         shots += front.guns[index]
     return min(shots, front.heads) * (s.rookie_worth() + 20) // 4
 

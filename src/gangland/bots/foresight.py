@@ -10,12 +10,10 @@ from typing import Final
 
 from gangland.bots.answer import Answer
 from gangland.bots.imagined import fill_fists, has_closed_fist
-from gangland.bots.lore import Lore, lore_of
 from gangland.bots.mood import Mood
 from gangland.bots.prospects import fortune
-from gangland.bots.search.truth import TRUTH
 from gangland.bots.temper import Temper
-from gangland.bots.value import Scene
+from gangland.bots.thumb import Thumb
 from gangland.bots.weights import Weights
 from gangland.engine.action import SIT
 from gangland.engine.ints import Ints, i64, ints, push
@@ -45,12 +43,11 @@ class Foresight:
         self.w: Table = w
         self.seat: i64 = seat
         self.seed: i64 = seed
-        self.answers: list[Answer] = answers
+        self.thumb: Thumb = Thumb(g, answers)
         self.temper: Temper = temper
         self.weights: Weights = weights
         self.pool: list[Temper] = [temper]
         self.mood: Mood = Mood()
-        self.lore: Lore = lore_of(g)
         self.sealed: bool = has_closed_fist(w)
 
     def pick(self, own: i64, among: Ints, kept: i64, samples: i64, gain: float) -> i64:
@@ -116,16 +113,15 @@ class Foresight:
             else:
                 if menu.rows[KIND] == SIT and (brief or asked == self.seat):
                     return
-                action = self.thumb(w, asked, menu, number)
+                action = self.choose(w, asked, menu, number)
             answer(g, w, asked, action)
 
-    def thumb(self, w: Table, seat: i64, menu: Menu, number: i64) -> i64:
+    def choose(self, w: Table, seat: i64, menu: Menu, number: i64) -> i64:
         """Return what a seat answers by rule of thumb, at a table where nothing is hidden."""
         if len(menu.rows) == WIDTH and menu.size(0) == 1:
             return menu.nth(0, 0)
         temper = self.temper if seat == self.seat else self.rival(seat, number)
-        scene = Scene(self.g, w, seat, self.lore, TRUTH, temper)
-        return self.answers[menu.rows[KIND]].choose(scene, menu)
+        return self.thumb.choose(w, seat, menu, temper)
 
     def rival(self, seat: i64, number: i64) -> Temper:
         """Return whom a rival is taken for, with the dice of this number: another one every time."""

@@ -8,7 +8,7 @@ from gangland.bots.favours import Favour, favours_by_number
 from gangland.bots.obstacles import Harm, harms_of
 from gangland.bots.openings import MEASURED, RULES, rules_by_slot
 from gangland.engine.catalogue import GOODS, GUNS, SPECIAL, STANDING, TRADE, Catalogue
-from gangland.engine.ints import Ints, i64, ints, push
+from gangland.engine.ints import Ints, empty, i64, ints, push, zeros
 from gangland.engine.step import Rules
 
 NOMINAL: Final = ints([100, 130, 160, 0])
@@ -31,13 +31,22 @@ class Lore:
         self.rules: Ints = rules_by_slot(RULES)
         self.measured: Ints = rules_by_slot(MEASURED)
         self.worse: i64 = 1 if g is None else g.standing.worse(1)
-        self.gun_price: Ints = ints([])
-        self.goods_price: Ints = ints([])
-        self.yields: Ints = ints([])
+        self.net: Ints = self.net_amounts()
+        self.gun_price: Ints = empty()
+        self.goods_price: Ints = empty()
+        self.yields: Ints = empty()
         for tile in range(len(self.catalogue.tile_main)):
             self.gun_price = push(self.gun_price, self.price(tile, GUNS))
             self.goods_price = push(self.goods_price, self.price(tile, GOODS))
             self.yields = push(self.yields, self.tile_yield(tile))
+
+    def net_amounts(self) -> Ints:
+        """Return what one has more of each asset after doing a transaction once, four numbers each."""
+        c = self.catalogue
+        net = zeros(len(c.tx_get))
+        for at in range(len(net)):
+            net[at] = c.tx_get[at] - c.tx_give[at]
+        return net
 
     def price(self, tile: i64, asset: i64) -> i64:
         """Return the best price in cash a tile's main transactions pay for one of an asset."""
@@ -75,9 +84,9 @@ class Lore:
         c = self.catalogue
         if c.tx_verb[tx] == SPECIAL:
             return self.favours[c.tx_special[tx]].usual() * max(1, c.tx_amount[tx])
-        worth: i64 = -self.worse * STEP_WORTH * (c.tx_get[tx * 4 + STANDING] - c.tx_give[tx * 4 + STANDING])
+        worth: i64 = -self.worse * STEP_WORTH * self.net[tx * 4 + STANDING]
         for asset in range(STANDING):
-            worth += NOMINAL[asset] * (c.tx_get[tx * 4 + asset] - c.tx_give[tx * 4 + asset])
+            worth += NOMINAL[asset] * self.net[tx * 4 + asset]
         return worth
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.bots.purse import Purse
 from gangland.bots.turf import holding
-from gangland.bots.value import CENT, Purse, Scene
+from gangland.bots.value import CENT, Scene
 from gangland.content.vocabulary import DEEDS
 from gangland.engine.catalogue import CASH, GOODS, GUNS, STANDING
 from gangland.engine.ints import i64

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.answer import Answer
+from gangland.bots.men import best_men
 from gangland.bots.value import CENT, Scene
-from gangland.bots.weighing import best_men
 from gangland.content.vocabulary import MODIFIERS
 from gangland.engine import modifier
 from gangland.engine.action import PICK_GANG, PICK_MADE, PICK_SIDE, pack

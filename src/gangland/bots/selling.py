@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gangland.bots.purse import Purse
 from gangland.bots.threats import threat
-from gangland.bots.value import CENT, Purse, Scene, richest
+from gangland.bots.value import CENT, Scene, richest
 from gangland.engine.catalogue import CASH, GOODS, GUNS
 from gangland.engine.ints import Ints, i64
 from gangland.rulesets.market import paid, sale_cost

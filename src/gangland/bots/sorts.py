@@ -19,7 +19,7 @@ from gangland.bots.selling import best_sale
 from gangland.bots.trades import best_option, best_times, best_victim, boost_gain, is_wanted
 from gangland.bots.turf import gain_now
 from gangland.bots.value import Scene
-from gangland.bots.weighing import Weigher, choose_order, make_weighers
+from gangland.bots.weighing import Plan, Weigher, make_weighers, weigh_all
 from gangland.bots.worth import best_promotion, made_first
 from gangland.engine import action as act
 from gangland.engine.action import pack
@@ -37,10 +37,18 @@ class AnswerOrder(Answer):
     def __init__(self) -> None:
         """Get the scales out."""
         self.weighers: list[Weigher] = make_weighers()
+        self.plan: Plan | None = None  # the last turn's, to be written over
 
     def choose(self, s: Scene, menu: Menu) -> i64:
         """Weigh every order."""
-        return choose_order(s, menu, self.weighers)
+        plan = self.plan
+        if plan is None:
+            plan = Plan(s, menu)
+            self.plan = plan
+        else:
+            plan.begin(s, menu)
+        weigh_all(plan, self.weighers)
+        return plan.action
 
 
 def current(s: Scene) -> i64:

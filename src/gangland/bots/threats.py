@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.obstacles import suffered
-from gangland.bots.value import Purse, Scene, after_market
+from gangland.bots.purse import Purse
+from gangland.bots.value import Scene, after_market
 from gangland.engine.catalogue import GOODS, GUNS, LAST_CALL, STANDING
 from gangland.engine.ints import i64
 from gangland.rulesets.cards import LEAST, MOST

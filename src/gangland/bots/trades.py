@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gangland.bots.favours import special_gain
-from gangland.bots.value import ANY_NUMBER, CENT, Purse, Scene, richest
+from gangland.bots.purse import Purse
+from gangland.bots.value import ANY_NUMBER, CENT, Scene, richest
 from gangland.engine import modifier
 from gangland.engine.catalogue import CASH, GOODS, GUNS, SPECIAL, STANDING, STEAL, TRADE
 from gangland.engine.ints import i64
@@ -13,7 +14,7 @@ from gangland.rulesets.exploit import is_banned, open_options
 def main_gain(s: Scene, tile: i64) -> i64:
     """Return what exploiting a tile would gain, heat and all, without its boost."""
     c = s.g.catalogue
-    purse = s.purse.copy()
+    purse = s.spree.like(s.purse)
     if c.tile_hot[tile] > 0:
         s.worsen(purse, c.tile_hot[tile] + s.t.mod(s.seat, modifier.HOT))
     purse.cash += s.t.mod(s.seat, modifier.EXPLOIT_PAYS)
@@ -24,14 +25,14 @@ def main_gain(s: Scene, tile: i64) -> i64:
 def boost_gain(s: Scene, tile: i64) -> i64:
     """Return what the boost of a tile would gain."""
     c = s.g.catalogue
-    purse = s.purse.copy()
+    purse = s.spree.like(s.purse)
     return run_gain(s, purse, c.tile_boost[tile], c.tile_boosts[tile], False) + s.gain(purse)
 
 
 def order_gain(s: Scene, side: i64) -> i64:
     """Return what the gang's own order would gain."""
     c = s.g.catalogue
-    purse = s.purse.copy()
+    purse = s.spree.like(s.purse)
     return run_gain(s, purse, c.side_order[side], c.side_orders[side], False) + s.gain(purse)
 
 
@@ -54,7 +55,7 @@ def best_option(s: Scene, first: i64, count: i64) -> i64:
     for tx in range(first, first + count):
         if (free >> (tx - first)) & 1 == 0:
             continue
-        purse = s.purse.copy()
+        purse = s.option.like(s.purse)
         gain = do_best(s, purse, tx) + s.worth(purse)
         if gain > top:
             top = gain
@@ -83,18 +84,22 @@ def is_wanted(s: Scene, purse: Purse, tx: i64) -> bool:
     """Return whether a gain is one, all in all; where nothing may be skipped it comes anyway."""
     if not s.g.may_skip:
         return True
-    after = purse.copy()
+    after = s.after.like(purse)
     trade(s, after, tx, 1)
     return s.worth(after) > s.worth(purse)
 
 
 def best_times(s: Scene, purse: Purse, tx: i64) -> i64:
     """TRX-1: return how often to do a transaction: as long as it pays."""
-    after = purse.copy()
+    most = most_times(s, purse, tx)
+    if most <= 0:
+        return 0
+    after = s.after.like(purse)
+    bonus = bonus_of(s, tx)
     worth = s.worth(purse)
     best: i64 = 0
-    for count in range(1, most_times(s, purse, tx) + 1):
-        trade(s, after, tx, 1)
+    for count in range(1, most + 1):
+        do_times(s, after, tx, bonus, 1)
         now = buying_worth(s, after, tx)
         if now <= worth:
             break
@@ -114,7 +119,9 @@ def buying_worth(s: Scene, purse: Purse, tx: i64) -> i64:
 def most_times(s: Scene, purse: Purse, tx: i64) -> i64:
     """TRX-8: return how often one can pay for a transaction."""
     c = s.g.catalogue
-    most = c.tx_most[tx] if c.tx_most[tx] > 0 else ANY_NUMBER
+    most = c.tx_most[tx]
+    if most <= 0:
+        most = ANY_NUMBER
     asset: i64
     for asset in range(STANDING + 1):
         give = c.tx_give[tx * 4 + asset]
@@ -125,8 +132,12 @@ def most_times(s: Scene, purse: Purse, tx: i64) -> i64:
 
 def trade(s: Scene, purse: Purse, tx: i64, count: i64) -> None:
     """TRX-1, TRX-6: give and take so many times, with the bonus of each time."""
-    if count == 0:
-        return
+    if count != 0:
+        do_times(s, purse, tx, bonus_of(s, tx), count)
+
+
+def bonus_of(s: Scene, tx: i64) -> i64:
+    """TRX-6: return the bonus in cash of each time, as thugs have always reckoned it."""
     c = s.g.catalogue
     at = tx * 4
     verb = c.tx_verb[tx]
@@ -137,12 +148,15 @@ def trade(s: Scene, purse: Purse, tx: i64, count: i64) -> None:
         extra = s.t.mods[bonuses + asset]
         if extra and (c.tx_give[at + asset] > 0 or (verb != TRADE and c.tx_get[at + asset] > 0)):
             bonus += extra
-    purse.add(
-        (c.tx_get[at + CASH] - c.tx_give[at + CASH] + bonus) * count,
-        (c.tx_get[at + GUNS] - c.tx_give[at + GUNS]) * count,
-        (c.tx_get[at + GOODS] - c.tx_give[at + GOODS]) * count,
-    )
-    change = c.tx_get[at + STANDING] - c.tx_give[at + STANDING]
+    return bonus
+
+
+def do_times(s: Scene, purse: Purse, tx: i64, bonus: i64, count: i64) -> None:
+    """TRX-1: give and take so many times, where the bonus is known."""
+    net = s.lore.net
+    at = tx * 4
+    purse.add((net[at + CASH] + bonus) * count, net[at + GUNS] * count, net[at + GOODS] * count)
+    change = net[at + STANDING]
     if change != 0:
         s.change_standing(purse, change * count)
 
@@ -166,7 +180,9 @@ def steal_gain(s: Scene, purse: Purse, tx: i64) -> i64:
 def loot(s: Scene, victim: i64, tx: i64, asset: i64) -> i64:
     """Return how much of an asset a steal should yield from a victim."""
     want = s.g.catalogue.tx_get[tx * 4 + asset]
-    return min(want, s.memory.held(s.g, s.t, victim, asset)) if want > 0 else 0
+    if want <= 0:
+        return 0
+    return min(want, s.memory.held(s.g, s.t, victim, asset))
 
 
 def best_victim(s: Scene, tx: i64) -> i64:

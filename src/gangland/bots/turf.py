@@ -5,28 +5,36 @@ from __future__ import annotations
 from gangland.bots.trades import boost_gain, main_gain
 from gangland.bots.value import LONG, Scene
 from gangland.engine import modifier
-from gangland.engine.ints import Ints, i64, ints, push, zeros
+from gangland.engine.ints import Ints, empty, i64, push, zeros
 from gangland.engine.table import OPPORTUNITY, PLACES, STARTING
 
 
 class Turf:
     """Gains by place, in cents: `now` from exploiting it this round, `hold` from standing there later."""
 
-    def __init__(self, s: Scene) -> None:
-        """Look at every open place."""
+    def __init__(self) -> None:
+        """Make room for all places."""
         self.now: Ints = zeros(PLACES)
         self.hold: Ints = zeros(PLACES)
+
+    def look(self, s: Scene) -> None:
+        """Look at every place; one that is not open is good for nothing."""
         place: i64
         for place in range(STARTING, PLACES):
+            now: i64 = 0
+            hold: i64 = 0
             if (s.t.open >> place) & 1:
                 gain = tile_gain(s, s.t.tile[place])
-                self.now[place] = gain if is_usable(s, place) else 0
-                self.hold[place] = hold_worth(s, place, gain)
+                if is_usable(s, place):
+                    now = gain
+                hold = hold_worth(s, place, gain)
+            self.now[place] = now
+            self.hold[place] = hold
 
 
 def at_hand(s: Scene, turf: Turf) -> Ints:
     """Return what exploiting each place one controls would gain, the best first."""
-    gains = ints([])
+    gains = empty()
     if s.temper.thrift == 0:
         return gains
     place: i64
@@ -58,7 +66,9 @@ def is_usable(s: Scene, place: i64) -> bool:
 
 def gain_now(s: Scene, place: i64) -> i64:
     """Return what exploiting a place this round would gain; 0 where it cannot be."""
-    return tile_gain(s, s.t.tile[place]) if is_usable(s, place) else 0
+    if not is_usable(s, place):
+        return 0
+    return tile_gain(s, s.t.tile[place])
 
 
 def hold_worth(s: Scene, place: i64, gain: i64) -> i64:
@@ -75,4 +85,6 @@ def hold_worth(s: Scene, place: i64, gain: i64) -> i64:
 
 def holding(s: Scene, place: i64) -> i64:
     """Return what standing at a place is worth for the rounds to come."""
-    return 0 if place >= OPPORTUNITY or s.left == 0 else hold_worth(s, place, tile_gain(s, s.t.tile[place]))
+    if place >= OPPORTUNITY or s.left == 0:
+        return 0
+    return hold_worth(s, place, tile_gain(s, s.t.tile[place]))

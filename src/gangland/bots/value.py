@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gangland.bots.memory import Memory
+from gangland.bots.purse import Purse
 from gangland.bots.temper import Temper
 from gangland.engine import modifier
 from gangland.engine.catalogue import CASH, GOODS, GUNS, LAST_CALL
-from gangland.engine.ints import Ints, i64, ints, popcount, zeros
+from gangland.engine.ints import Ints, empty, i64, popcount, zeros
 from gangland.engine.step import Rules
 from gangland.engine.table import OPPORTUNITY, PLACES, PROC, STARTING, Table
 from gangland.game.keyed import mix
@@ -29,40 +30,11 @@ LAST_MADE: Final = 60  # the only made in the last round: a fall too many is sti
 LAST_GUN: Final = 30  # a gun in the last round, for every order left
 
 
-class Purse:
-    """What a seat has, or would have after a deal."""
-
-    def __init__(self, cash: i64 = 0, guns: i64 = 0, goods: i64 = 0, standing: i64 = 0) -> None:
-        """Take amounts; `falls` counts the made lost on the way."""
-        self.cash: i64 = cash
-        self.guns: i64 = guns
-        self.goods: i64 = goods
-        self.standing: i64 = standing
-        self.falls: i64 = 0
-
-    def copy(self) -> Purse:
-        """Return the same amounts."""
-        purse = Purse(self.cash, self.guns, self.goods, self.standing)
-        purse.falls = self.falls
-        return purse
-
-    def asset(self, asset: i64) -> i64:
-        """Return how much there is of an asset, by its number in the catalogue."""
-        if asset == CASH:
-            return self.cash
-        if asset == GUNS:
-            return self.guns
-        return self.goods if asset == GOODS else self.standing
-
-    def add(self, cash: i64, guns: i64, goods: i64) -> None:
-        """Put in, or take out."""
-        self.cash += cash
-        self.guns += guns
-        self.goods += goods
-
-
 class Scene:
-    """A view as one thug reads it: what is left to play for, and what each thing is worth to it."""
+    """A view as one thug reads it: what is left to play for, and what each thing is worth to it.
+
+    Whoever reads one after the other, and keeps none, can read them all with one scene (`read`).
+    """
 
     def __init__(self, g: Rules, t: Table, seat: i64, lore: Lore, memory: Memory, temper: Temper) -> None:
         """Read the view."""
@@ -72,36 +44,58 @@ class Scene:
         self.lore: Lore = lore
         self.memory: Memory = memory
         self.temper: Temper = temper
-        self.left: i64 = t.rounds - t.round
-        self.tokens: i64 = t.tokens[seat]
+        self.left: i64 = 0
+        self.tokens: i64 = 0
         self.worse: i64 = lore.worse
-        self.made: i64 = popcount(t.made_total(seat))
-        self.rookies: i64 = t.rookie_total(seat)
-        self.purse: Purse = Purse(t.cash[seat], t.guns[seat], t.goods[seat], t.standing[seat])
+        self.made: i64 = 0
+        self.rookies: i64 = 0
+        self.purse: Purse = Purse()
+        self.have: i64 = 0
         # what a gun fetches now, and what each of the first guns and of the others is worth
         self.gun_price: i64 = 0
         self.gun_first: i64 = 0
         self.gun_more: i64 = 0
         # what goods fetch now and later, how many later; and by standing: how many now, and its cost to come
         self.goods_now: i64 = 0
-        self.goods_later: i64 = temper.goods_later if self.left > 0 else 0
-        self.goods_room: i64 = self.left * temper.goods_round
-        self.dregs: i64 = DREGS if self.left > 0 else 0
+        self.goods_later: i64 = 0
+        self.goods_room: i64 = 0
+        self.dregs: i64 = 0
         self.sales: Ints = zeros(TOP + 1)
         self.costs: Ints = zeros(TOP + 1)
+        self.mood: i64 = 0  # what whims come from; none where it is 0
+        self.pulls: Ints = empty()  # what pulling one gun, two, ... costs, as far as it was asked
+        # purses to try things out with: an exploit, one of its options, one transaction
+        self.spree: Purse = Purse()
+        self.option: Purse = Purse()
+        self.after: Purse = Purse()
+        self.read(t, seat, temper)
+
+    def read(self, t: Table, seat: i64, temper: Temper) -> Scene:
+        """Read another view, or the same one with other eyes; return oneself."""
+        self.t = t
+        self.seat = seat
+        self.temper = temper
+        self.left = t.rounds - t.round
+        self.tokens = t.tokens[seat]
+        self.made = popcount(t.made_total(seat))
+        self.rookies = t.rookie_total(seat)
+        self.purse.fill(t.cash[seat], t.guns[seat], t.goods[seat], t.standing[seat])
         self.price_guns()
-        if t.mod(seat, modifier.NO_MARKET) == 0 and not after_market(g, t):
-            self.price_goods()
+        self.price_goods()
+        standing: i64
         for standing in range(TOP + 1):
             self.costs[standing] = temper.standing[self.room(standing)] * min(self.left, LONG) // LONG
-        self.have: i64 = self.worth(self.purse)
-        self.mood: i64 = 0  # what whims come from; none where it is 0
-        self.pulls: Ints = ints([0])  # what pulling guns costs, by number, as far as it was asked
+        self.have = self.worth(self.purse)
+        self.mood = 0
+        self.pulls = empty()
+        return self
 
     def price_guns(self) -> None:
         """Guns are for fights and promotions, or for whoever buys them and is not held by a rival."""
         t = self.t
+        self.gun_price = 0
         later: i64 = 0
+        place: i64
         for place in range(STARTING, PLACES):
             tile = t.tile[place]
             if tile >= 0 and self.lore.gun_price[tile] > 0 and t.present[place] & ~(1 << self.seat) == 0:
@@ -117,12 +111,22 @@ class Scene:
             self.gun_more = max(temper.gun_more, resale)
         else:
             self.gun_first = min(temper.gun, LAST_GUN * self.tokens)
+            self.gun_more = 0
 
     def price_goods(self) -> None:
         """Goods go to this market as far as standing and price allow, then to later ones."""
-        street = self.street_price() * CENT - CENT // 4
-        self.goods_now = max(street, self.goods_later)
-        band = self.g.catalogue.band[self.t.seats]
+        self.goods_later = 0
+        self.dregs = 0
+        if self.left > 0:
+            self.goods_later = self.temper.goods_later
+            self.dregs = DREGS
+        self.goods_room = self.left * self.temper.goods_round
+        self.goods_now = 0
+        band: i64 = 0
+        if self.t.mod(self.seat, modifier.NO_MARKET) == 0 and not after_market(self.g, self.t):
+            self.goods_now = max(self.street_price() * CENT - CENT // 4, self.goods_later)
+            band = self.g.catalogue.band[self.t.seats]
+        standing: i64
         for standing in range(TOP + 1):
             self.sales[standing] = min(band, self.limit(self.seat, standing))
 
@@ -149,12 +153,16 @@ class Scene:
         if self.t.mod(seat, modifier.NO_MARKET):
             return 0
         printed = self.g.catalogue.limits[standing]
-        return ANY_NUMBER if printed < 0 else max(0, printed + self.t.mod(seat, modifier.MARKET_LIMIT))
+        if printed < 0:
+            return ANY_NUMBER
+        return max(0, printed + self.t.mod(seat, modifier.MARKET_LIMIT))
 
     def whim(self, thing: i64) -> i64:
         """Return by how much a thing seems better or worse than it is, at this moment of this game."""
         reach = self.temper.whim
-        return 0 if self.mood == 0 or reach == 0 else mix(self.mood, thing) % (2 * reach + 1) - reach
+        if self.mood == 0 or reach == 0:
+            return 0
+        return mix(self.mood, thing) % (2 * reach + 1) - reach
 
     # standing
 
@@ -221,7 +229,9 @@ class Scene:
         if self.left == 0:
             return LAST_MADE if self.made <= 1 else 0
         share = self.temper.order_later * FEW // max(FEW, self.t.seats)
-        worth = self.left * (share + (self.temper.named if self.g.named else 0)) + self.temper.muscle
+        if self.g.named:
+            share += self.temper.named
+        worth = self.left * share + self.temper.muscle
         return worth + self.temper.last_made if self.made <= 1 else worth
 
     def rookie_worth(self) -> i64:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.fights import Front, best_value, crew_strength, is_in_reach, prize
+from gangland.bots.men import best_man, best_men
+from gangland.bots.purse import Purse
 from gangland.bots.trades import order_gain
 from gangland.bots.turf import Turf, at_hand
-from gangland.bots.value import CENT, Purse, Scene
+from gangland.bots.value import CENT, Scene
 from gangland.engine import modifier
 from gangland.engine.action import EXPLOIT, FIGHT, GANG_ORDER, KINDS, MOVE, PROMOTE, RECRUIT, SIT, pack
-from gangland.engine.ints import Ints, i64, popcount
-from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu, low_bits
+from gangland.engine.ints import Ints, empty, i64, popcount
+from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TARGETS, WIDTH, Menu
 from gangland.engine.table import ER, PLACES, SEATS, STARTING
 from gangland.rulesets.people import promotion_price
 
@@ -25,23 +27,40 @@ class Plan:
         """Start with nothing."""
         self.s: Scene = s
         self.menu: Menu = menu
-        self.turf: Turf = Turf(s)
-        self.hand: Ints = at_hand(s, self.turf)
-        self.action: i64 = menu.nth(0, 0)
+        self.turf: Turf = Turf()
+        self.front: Front = Front()
+        self.hand: Ints = empty()
+        self.toll: i64 = 0
+        self.action: i64 = 0
         self.score: i64 = NEVER
+        self.begin(s, menu)
+
+    def begin(self, s: Scene, menu: Menu) -> None:
+        """Plan another turn, of which nothing is known yet."""
+        self.s = s
+        self.menu = menu
+        self.turf.look(s)
+        self.hand = at_hand(s, self.turf)
+        self.toll = self.nth(s.tokens)
+        self.action = menu.nth(0, 0)
+        self.score = NEVER
 
     def nth(self, number: i64) -> i64:
         """Return what the so-manieth best exploit at hand gains, as far as it counts."""
-        return self.hand[number - 1] * self.s.temper.thrift // 100 if 0 < number <= len(self.hand) else 0
+        if not 0 < number <= len(self.hand):
+            return 0
+        return self.hand[number - 1] * self.s.temper.thrift // 100
 
     def cost(self) -> i64:
         """Return what a token is taken from by an order that is no exploit: the last one it was for."""
-        return self.nth(self.s.tokens)
+        return self.toll
 
     def use(self, gain: i64, orders: i64) -> i64:
         """Return what it adds to be able to exploit another place, after so many orders."""
         left = self.s.tokens - orders
-        return max(0, gain - self.nth(left)) if left > 0 else 0
+        if left <= 0:
+            return 0
+        return max(0, gain - self.nth(left))
 
     def propose(self, score: i64, action: i64) -> None:
         """Keep an order if it is better than what there is."""
@@ -128,7 +147,7 @@ class WeighFight(Weigher):
         place = p.menu.rows[at + PLACE]
         won = prize(s, place, p.use(p.turf.now[place], 1), p.turf.hold[place])
         toll = s.temper.fight + p.cost()
-        front = Front(s, place, s.seat)
+        front = p.front.size_up(s, place, s.seat)
         if s.tokens > 2:
             home = s.seat * PLACES + s.seat
             front.join(s, s.t.made[home], s.t.rookies[home])
@@ -137,7 +156,7 @@ class WeighFight(Weigher):
         p.propose(best_value(s, front, won) - toll + spared, pack(FIGHT, place))
         if p.menu.rows[at + TARGETS]:
             won = prize(s, place, p.use(p.turf.now[place], 2), p.turf.hold[place])
-            alone = Front(s, place, s.seat)
+            alone = p.front.size_up(s, place, s.seat)
             p.propose(best_value(s, alone, won) - toll - s.temper.order, pack(FIGHT, place, 1))
 
 
@@ -206,7 +225,7 @@ class WeighMove(Weigher):
         if (won - s.temper.fight) * s.temper.raid // 100 - loss <= p.score:
             return
         men = best_men(s, rows[at + MADE], made)
-        front = Front(s, goal, s.seat)
+        front = p.front.size_up(s, goal, s.seat)
         front.join(s, men, rookies)
         front.expect_backup(s, s.t.alive)
         gain = (best_value(s, front, won) - s.temper.fight) * s.temper.raid // 100
@@ -249,34 +268,6 @@ def take(p: Plan, at: i64, goal: i64, count: i64) -> i64:
     return pack(MOVE, rows[at + PLACE], goal, best_men(p.s, mask, going), count - going)
 
 
-def best_man(s: Scene, mask: i64) -> i64:
-    """Return the strongest of some made, as a mask."""
-    if not s.g.named:
-        return low_bits(mask, 1)
-    best: i64 = 0
-    top: i64 = -1
-    man: i64
-    for man in range(5):
-        if (mask >> man) & 1:
-            at = s.t.gang[s.seat] * 5 + man
-            rating = s.g.catalogue.slugging[at] + s.g.catalogue.talking[at]
-            if rating > top:
-                top = rating
-                best = 1 << man
-    return best
-
-
-def best_men(s: Scene, mask: i64, count: i64) -> i64:
-    """Return the strongest so many of some made."""
-    if not s.g.named:
-        return low_bits(mask, count)
-    chosen: i64 = 0
-    while count > 0 and mask != chosen:
-        chosen |= best_man(s, mask & ~chosen)
-        count -= 1
-    return chosen
-
-
 def make_weighers() -> list[Weigher]:
     """Return a weigher for every kind of order."""
     weighers: list[Weigher] = [Weigher() for _ in range(KINDS)]
@@ -290,10 +281,9 @@ def make_weighers() -> list[Weigher]:
     return weighers
 
 
-def choose_order(s: Scene, menu: Menu, weighers: list[Weigher]) -> i64:
-    """ISS-1: return the order that is worth most."""
-    plan = Plan(s, menu)
+def weigh_all(plan: Plan, weighers: list[Weigher]) -> None:
+    """ISS-1: have every row of the menu weighed."""
+    rows = plan.menu.rows
     at: i64
-    for at in range(0, len(menu.rows), WIDTH):
-        weighers[menu.rows[at + KIND]].weigh(plan, at)
-    return plan.action
+    for at in range(0, len(rows), WIDTH):
+        weighers[rows[at + KIND]].weigh(plan, at)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from gangland.bots.men import best_man, worst_men
 from gangland.bots.turf import gain_now, holding
 from gangland.bots.value import Scene
-from gangland.bots.weighing import NEVER, best_man, best_men
+from gangland.bots.weighing import NEVER
 from gangland.engine.action import BRIBE, kind_of, pack
 from gangland.engine.ints import i64, popcount
-from gangland.engine.menu import KIND, MADE, NEED, PLACE, ROOKIES, WIDTH, Menu, low_bits
+from gangland.engine.menu import KIND, MADE, NEED, PLACE, ROOKIES, WIDTH, Menu
 from gangland.engine.table import ER, SEATS
 from gangland.rulesets.standing import BRIBE_COSTS
 
@@ -88,10 +89,3 @@ def best_promotion(s: Scene, menu: Menu) -> i64:
                 top = score
                 best = pack(menu.rows[at + KIND], place, 0, best_man(s, menu.rows[at + MADE]), 0)
     return best
-
-
-def worst_men(s: Scene, mask: i64, count: i64) -> i64:
-    """Return the weakest so many of some made; where they have no names, the first by number."""
-    if not s.g.named:
-        return low_bits(mask, count)
-    return mask & ~best_men(s, mask, popcount(mask) - count)

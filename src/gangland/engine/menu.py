@@ -115,7 +115,7 @@ class Menu:
         if self.rows[at + TOP] >= 0:
             return self.rows[at + TOP] + 1
         targets = self.rows[at + TARGETS]
-        return self.ways(row) * (1 if targets == 0 else popcount(targets))
+        return self.ways(row) if targets == 0 else self.ways(row) * popcount(targets)
 
     def count(self) -> i64:
         """Return how many actions there are."""

@@ -262,7 +262,9 @@ def bury(t: Table) -> None:
 
 def next_asked(t: Table) -> i64:
     """Return who answers next where the order is free: chance first, then the seats from the first on."""
-    return CHANCE if (t.owed >> CHANCE) & 1 else t.left_of(0, t.owed)
+    if (t.owed >> CHANCE) & 1:
+        return CHANCE
+    return t.left_of(0, t.owed)
 
 
 def options(g: Rules, t: Table, seat: i64) -> Menu:

@@ -31,13 +31,32 @@ def known(g: Rules, t: Table, seat: i64) -> Table:
     lifted = are_blinds_up(g, t)
     for other in range(t.seats):
         if not is_gone(t, other):
-            seen = other == seat or lifted
-            v.cash[other] = t.cash[other] if seen else UNKNOWN
-            v.guns[other] = t.guns[other] if seen else UNKNOWN
-            v.goods[other] = t.goods[other] if seen else UNKNOWN
-            v.tokens[other] = t.tokens[other] if seen or not g.hidden_tokens else UNKNOWN
-            v.fist[other] = t.fist[other] if seen or t.fist[other] == OPEN else CLOSED
+            if other == seat or lifted:
+                show_hand(t, other, v)
+            else:
+                hide_hand(g, t, other, v)
     return v
+
+
+def show_hand(t: Table, seat: i64, v: Table) -> None:
+    """INF-1: show all that is behind a seat's blind, and in its fist."""
+    v.cash[seat] = t.cash[seat]
+    v.guns[seat] = t.guns[seat]
+    v.goods[seat] = t.goods[seat]
+    v.tokens[seat] = t.tokens[seat]
+    v.fist[seat] = t.fist[seat]
+
+
+def hide_hand(g: Rules, t: Table, seat: i64, v: Table) -> None:
+    """INF-1: show of a seat's hand what everybody sees: its tokens, but for OPT-3, and whether it is open."""
+    v.cash[seat] = UNKNOWN
+    v.guns[seat] = UNKNOWN
+    v.goods[seat] = UNKNOWN
+    v.tokens[seat] = t.tokens[seat]
+    if g.hidden_tokens:
+        v.tokens[seat] = UNKNOWN
+    if t.fist[seat] != OPEN:
+        v.fist[seat] = CLOSED
 
 
 def are_blinds_up(g: Rules, t: Table) -> bool:

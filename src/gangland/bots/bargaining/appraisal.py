@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.bots.bargaining.oaths import Oaths
-from gangland.bots.lore import lore_of
 from gangland.bots.prospects import prospects
 from gangland.bots.search.playing import Playing
 from gangland.bots.search.pool import POOL
@@ -69,7 +68,7 @@ class Appraisal:
         for _ in range(WORLDS if self.source.doubtful else 1):
             self.worlds.append(self.source.draw(self.dice))
         self.before: list[list[float]] = [prospects(g, w) for w in self.worlds]
-        self.playing: Playing = Playing(g, lore_of(g))
+        self.playing: Playing = Playing(g)
         self.trials: list[Trial] = []
 
     def chance(self, seat: i64) -> float:

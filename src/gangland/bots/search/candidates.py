@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gangland.bots.men import best_men
 from gangland.bots.value import Scene
-from gangland.bots.weighing import NEVER, Plan, Weigher, best_men, make_weighers
+from gangland.bots.weighing import NEVER, Plan, Weigher, make_weighers, weigh_all
 from gangland.engine.action import BACKUP, SIT, pack
 from gangland.engine.ints import Ints, i64, ints, popcount, push
 from gangland.engine.menu import KIND, MADE, PLACE, ROOKIES, TOP, WIDTH, Menu
@@ -83,9 +84,7 @@ class Chooser:
     def orders(self, s: Scene, menu: Menu, most: i64) -> Ints:
         """ISS-1: return the heaviest so many of the orders a thug weighs."""
         proposals = Proposals(s, menu)
-        at: i64
-        for at in range(0, len(menu.rows), WIDTH):
-            self.weighers[menu.rows[at + KIND]].weigh(proposals, at)
+        weigh_all(proposals, self.weighers)
         return proposals.ranking.best(most)
 
 

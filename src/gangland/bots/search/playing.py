@@ -5,13 +5,10 @@ No view is built and nothing is told: the table is a world that was drawn, and a
 
 from __future__ import annotations
 
-from gangland.bots.answer import Answer
 from gangland.bots.bargaining.oaths import Oaths, kept_menu
-from gangland.bots.lore import Lore
-from gangland.bots.search.truth import TRUTH
 from gangland.bots.sorts import make_answers
 from gangland.bots.temper import Temper
-from gangland.bots.value import Scene
+from gangland.bots.thumb import Thumb
 from gangland.engine.action import SIT
 from gangland.engine.ints import i64
 from gangland.engine.menu import KIND, WIDTH, Menu
@@ -21,19 +18,17 @@ from gangland.game.chance import Dice
 
 
 class Playing:
-    """What plays on: the answers of a thug, and the lore of the game."""
+    """What plays on: a thug's rules of thumb, and what was promised."""
 
-    def __init__(self, g: Rules, lore: Lore) -> None:
+    def __init__(self, g: Rules) -> None:
         """Read the game."""
         self.g: Rules = g
-        self.lore: Lore = lore
-        self.answers: list[Answer] = make_answers()
+        self.thumb: Thumb = Thumb(g, make_answers())
         self.oaths: Oaths = Oaths()  # what those who play on have promised, and keep
 
     def choose(self, t: Table, seat: i64, menu: Menu, temper: Temper) -> i64:
         """Return what a temper answers at an open table."""
-        scene = Scene(self.g, t, seat, self.lore, TRUTH, temper)
-        return self.answers[menu.rows[KIND]].choose(scene, menu)
+        return self.thumb.choose(t, seat, menu, temper)
 
     def play_on(self, t: Table, tempers: list[Temper], dice: Dice, last: i64) -> i64:
         """Play until a round is over, or the game; return how many questions there were."""

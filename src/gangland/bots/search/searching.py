@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.bots.lore import lore_of
 from gangland.bots.mood import Mood
 from gangland.bots.prospects import fortune
 from gangland.bots.search.budget import Clock
@@ -44,7 +43,7 @@ class Search:
         self.worlds: Worlds = worlds
         self.rivals: Rivals = rivals
         self.dice: Dice = dice
-        self.playing: Playing = Playing(worlds.g, lore_of(worlds.g))
+        self.playing: Playing = Playing(worlds.g)
         self.weights: Weights = weights_of(worlds.g.game)
         self.mood: Mood = Mood()
         self.gain: float = NO_GAIN  # what is surely less is not tried any further

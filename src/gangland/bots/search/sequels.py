@@ -15,10 +15,8 @@ from gangland.bots.bargaining.oaths import kept_menu
 from gangland.bots.prospects import fortune
 from gangland.bots.search.candidates import Chooser
 from gangland.bots.search.searching import Rivals, Search
-from gangland.bots.search.truth import TRUTH
 from gangland.bots.search.worlds import Worlds
 from gangland.bots.temper import Temper
-from gangland.bots.value import Scene
 from gangland.engine.ints import Ints, i64, ints, push
 from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
@@ -117,7 +115,7 @@ class LongSearch(Search):
             menu = kept_menu(t, self.seat, menu, self.playing.oaths)
         own = self.playing.choose(t, self.seat, menu, self.tempers[self.seat])
         if at.visits > 0 and len(at.actions) < MOST:
-            scene = Scene(self.g, t, self.seat, self.playing.lore, TRUTH, self.tempers[self.seat])
+            scene = self.playing.thumb.read(t, self.seat, self.tempers[self.seat])
             for action in self.chooser.orders(scene, menu, MOST):
                 if len(at.actions) < MOST:
                     at.add(action)
