@@ -49,6 +49,17 @@ def test_small_steps_lead_to_every_action(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_masks_of_all_heads_have_what_some_action_says_there(game: str) -> None:
+    for one in questions(game, 13):
+        if one.menu.count() < 400:
+            survey = Choosing(one.g.named)
+            survey.survey(one.menu, one.t.seats, one.seat)
+            codes = [encode(one.g.named, one.t.seats, one.seat, action) for action in one.menu.actions()]
+            said = {index for code in codes for index in code}
+            assert {index for index, flag in enumerate(survey.mask) if flag} == said
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_whatever_the_masks_allow_is_legal(game: str) -> None:
     rnd = Random(2)
     for one in questions(game, 12):

@@ -14,6 +14,8 @@ from positions import MODULES
 
 import gangland
 from gangland.research import heads, mayhem_v0
+from gangland.research.coding import encode
+from gangland.research.heads import NAMES, head_at
 from gangland.research.room import DEALS
 
 # of masks in the observation PettingZoo's tests know in games of its own alone
@@ -172,6 +174,23 @@ def test_what_cannot_be_played_is_refused(
 ) -> None:
     with pytest.raises(error, match=said):
         make(**arguments)
+
+
+def test_a_whole_answer_is_given_by_its_code(module: ModuleType) -> None:
+    env = module.raw_env(3)
+    rng = np.random.default_rng(8)
+    env.reset(seed=8)
+    answers = 0
+    while env.play.sitting.t.round < 3:
+        seat = env.play.seats[env.agent_selection]
+        question, t = env.play.sitting.choosings[seat], env.play.sitting.t
+        actions = list(question.menu.actions())
+        code = encode(question.named, t.seats, seat, actions[rng.integers(len(actions))])
+        masks = env.head_masks(env.agent_selection)
+        assert all(masks[NAMES[head_at(index)]].any() for index in code)
+        env.answer(list(code))
+        answers += 1
+    assert answers > 30
 
 
 def test_the_state_is_what_all_know_together() -> None:

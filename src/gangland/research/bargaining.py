@@ -15,7 +15,7 @@ from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 from gangland.research import heads
 from gangland.research.choosing import Choosing
-from gangland.research.sitting import Sitting
+from gangland.research.sitting import NotAllowedError, Sitting
 from gangland.research.vocabulary import Asked, Moment, read
 
 MOST_OFFERS: Final = 3  # of a seat in a round, counter-offers among them
@@ -119,7 +119,7 @@ class Bargaining(Sitting):
             super().take(seat, index)
             return
         if not 0 <= index < len(choosing.mask) or not choosing.mask[index]:
-            raise ValueError(f"seat {seat} may not say {index} now")
+            raise NotAllowedError(f"seat {seat} may not say {index} now")
         if choosing.head >= 0:
             self.propose(seat, [*(draft or []), index])
 

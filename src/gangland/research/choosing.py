@@ -32,6 +32,8 @@ class Choosing:
         self.asked: bool = False
         self.said: Ints = ints([-1] * heads.HEADS)
         self.mask: Ints = zeros(heads.SIZE)
+        self.low: i64 = 0  # between what the mask has anything
+        self.high: i64 = -1
         self.count: i64 = 0
         self.only: i64 = 0
         self.kind: i64 = 0
@@ -161,14 +163,18 @@ class Choosing:
 
     def clear(self) -> None:
         """Nothing may be said."""
-        for index in range(heads.SIZE):
+        for index in range(self.low, self.high + 1):
             self.mask[index] = 0
+        self.low = heads.SIZE
+        self.high = -1
         self.count = 0
 
     def mark(self, index: i64) -> None:
         """Allow a value."""
         if self.mask[index] == 0:
             self.mask[index] = 1
+            self.low = min(self.low, index)
+            self.high = max(self.high, index)
             self.count += 1
             self.only = index
 
@@ -183,6 +189,28 @@ class Choosing:
                 if (self.deals >> kind) & 1:
                     self.mark(kind)
                 kind += 1
+
+    def survey(self, menu: Menu, seats: i64, seat: i64) -> None:
+        """Write the masks of all heads at once: what can be said there, whatever is said elsewhere."""
+        self.start(menu, seats, seat)
+        self.clear()
+        for at in self.live:
+            self.mark(menu.rows[at + ROW_KIND])
+            rest = self.heads[menu.rows[at + ROW_KIND]]
+            while rest != 0:
+                self.head = lowest(rest)
+                if self.head == heads.AT_ROOKIES:
+                    self.survey_rookies(at)
+                else:
+                    self.look_at(at)
+                rest &= rest - 1
+        self.head = -1
+
+    def survey_rookies(self, at: i64) -> None:
+        """Allow the numbers of rookies that some choice of made leaves."""
+        for made in range(popcount(self.menu.rows[at + MADE]) + 1):
+            self.made = (1 << made) - 1
+            self.look_at_rookies(at)
 
     def look_at(self, at: i64) -> None:
         """Allow what a row allows."""
@@ -249,5 +277,5 @@ class Choosing:
         if need == ANY:
             for mates in range(0 if men > 0 else 1, rookies + 1):
                 self.mark(heads.ROOKIES + mates)
-        else:
+        elif 0 <= need - men <= rookies:
             self.mark(heads.ROOKIES + need - men)

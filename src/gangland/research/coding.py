@@ -71,3 +71,15 @@ def next_index(choosing: Choosing, action: i64) -> i64:
     if choosing.head == heads.AT_NUMBER:
         value = min(value - choosing.number, heads.MORE)
     return heads.STARTS[choosing.head] + value
+
+
+def steps_to(choosing: Choosing, action: i64) -> Ints:
+    """Return the small steps to one of the actions of a question: none where there is no choice."""
+    way = Choosing(choosing.named)
+    way.begin(choosing.menu, choosing.seats, choosing.seat, choosing.deals)
+    steps = ints([])
+    while way.head >= 0:
+        index = next_index(way, action)
+        steps = push(steps, index)
+        way.take(index)
+    return steps

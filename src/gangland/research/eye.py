@@ -37,11 +37,13 @@ class Eye:
         self.cards: i64 = len(self.g.catalogue.card_kind)
         self.size: i64 = layout.AT_PACK + self.sites + 2 * self.cards + SEATS * len(self.slots)
         self.out: Ints = zeros(self.size)
+        self.seats: i64 = 0  # of the view before: where as many sit, their rows are written over
 
     def look(self, view: Table, seat: i64, memory: Recollection, choosing: Choosing) -> None:
         """Write what a seat knows; `choosing` is its own."""
-        for index in range(self.size):
-            self.out[index] = 0
+        if view.seats != self.seats:
+            self.clear(0, self.size)
+            self.seats = view.seats
         self.write_now(view)
         self.write_said(choosing)
         for other in range(view.seats):
@@ -51,6 +53,11 @@ class Eye:
             self.write_rules(view, other, row)
         self.write_places(view, seat)
         self.write_decks(view)
+
+    def clear(self, start: i64, end: i64) -> None:
+        """Write zeros."""
+        for index in range(start, end):
+            self.out[index] = 0
 
     def write_now(self, t: Table) -> None:
         """Write where the game is: round, card, exploit, fight, and the procedures we are in."""
@@ -68,6 +75,7 @@ class Eye:
         out[10] = 1 if t.fight_locked else 0
         out[11] = t.free_calls
         out[12] = t.depth
+        self.clear(layout.AT_FRAMES, layout.AT_SAID)
         for depth in range(min(t.depth, DEPTH)):
             at = layout.AT_FRAMES + depth * 3
             out[at] = t.stack[depth * FRAME + PROC]
@@ -113,6 +121,7 @@ class Eye:
         out[at + 26] = same(t.falling, other)
         out[at + 27] = bit(t.doomed, other)
         out[at + 28] = same(t.winner, other)
+        self.clear(at + layout.MARKED, at + layout.SEAT)
         for effect in range(min(len(t.marked), EFFECTS)):
             out[at + layout.MARKED + effect] = bit(t.marked[effect], other)
         for depth in range(min(t.depth, DEPTH)):
@@ -121,9 +130,8 @@ class Eye:
     def write_memory(self, t: Table, other: i64, memory: Recollection, at: i64) -> None:
         """Write what a seat should hold, by what was seen, whether it was looked at, and what it showed."""
         out = self.out
-        if t.gang[other] >= 0:
-            for asset in range(KINDS):
-                out[at + asset] = memory.memory.held(self.g, t, other, asset)
+        for asset in range(KINDS):
+            out[at + asset] = memory.memory.held(self.g, t, other, asset) if t.gang[other] >= 0 else 0
         out[at + 3] = 0 if memory.memory.seen[other * KINDS] == NOT_SEEN else 1
         out[at + 4] = memory.sold[other]
         out[at + 5] = memory.shown[other]
@@ -155,6 +163,7 @@ class Eye:
         for card in range(self.cards):
             self.out[at + card] = t.cards_left[card]
         at += self.cards
+        self.clear(at, at + self.cards)
         for place in range(len(t.turned)):
             self.out[at + t.turned[place]] = place + 1
 

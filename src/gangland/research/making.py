@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from gangland.research.aec import TurnEnv
+from gangland.research.guarded import Guarded
 from gangland.research.parallel import AtOnceEnv
-from gangland.research.play import Observation
 from gangland.research.room import OFF, Room
 
 
@@ -35,10 +32,9 @@ class Maker:
         """Return the bare environment, for a room: what may not be said is refused."""
         return TurnEnv(self.room(*args, **keywords), render_mode)
 
-    def env(self, *args: Any, **keywords: Any) -> AECEnv[str, Observation, int]:  # noqa: ANN401 - as `raw_env` takes them
-        """Return the environment in its wrappers: who says what it may not has lost."""
-        wrapped = wrappers.TerminateIllegalWrapper(self.raw_env(*args, **keywords), illegal_reward=-1)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    def env(self, *args: Any, **keywords: Any) -> Guarded:  # noqa: ANN401 - as `raw_env` takes them
+        """Return the environment guarded as PettingZoo's are: who says what it may not has lost."""
+        return Guarded(self.raw_env(*args, **keywords))
 
     def parallel_env(self, *args: Any, render_mode: str | None = None, **keywords: Any) -> AtOnceEnv:  # noqa: ANN401 - as `room` takes them
         """Return the environment in which all who are asked act at once."""

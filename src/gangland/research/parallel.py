@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from gangland.research.bargaining import Bargaining
-from gangland.research.play import Observation, Play, Rendered, metadata_of
-from gangland.research.room import Room
+from gangland.research.play import Environment, Observation
 
 Steps = tuple[
     dict[str, Observation],
@@ -23,29 +19,14 @@ Steps = tuple[
 ILLEGAL = -1.0
 
 
-class AtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class AtOnceEnv(Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A game in which all who owe a sealed answer say their next thing together; the others wait.
 
     A deal that is made comes first: what others said in that step is not heard, and they are asked anew. Who
     says what it may not has lost, and the game is over, as in the wrappers of the other environment.
     """
 
-    def __init__(self, room: Room, render_mode: str | None = None) -> None:
-        """Sit down; `reset` begins a game."""
-        self.room = room
-        self.play = Play(room, render_mode)
-        self.render_mode = render_mode
-        self.metadata = metadata_of(room, parallel=True)
-        self.possible_agents = self.play.agents
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return what an agent is shown: the observation, and the mask of what it may say."""
-        return self.play.shown[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the one table of everything that can be said; 0 is to wait."""
-        return self.play.said[agent]
+    is_parallel = True
 
     def reset(
         self,
@@ -97,14 +78,3 @@ class AtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
     def observations(self) -> dict[str, Observation]:
         """Return what every agent is shown."""
         return {agent: self.play.observe(self.play.seats[agent]) for agent in self.agents}
-
-    def state(self) -> NDArray[np.int16]:
-        """Return what all seats know together: for whoever trains all at once."""
-        return self.play.state()
-
-    def render(self) -> Rendered:
-        """Return the table with all blinds up, as text or as a picture; or print it for people."""
-        return self.play.render()
-
-    def close(self) -> None:
-        """Nothing is open."""

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from gangland.engine.ints import COMPILED
 from gangland.research import deal_facts, heads
 from gangland.research.bargaining import Bargaining
+from gangland.research.choosing import Choosing
 from gangland.research.picture import picture
-from gangland.research.room import SEEN, Room, window
+from gangland.research.room import OFF, SEEN, Room, window
 from gangland.research.text import text
 
 HUMAN, ANSI, RGB = "human", "ansi", "rgb_array"
@@ -35,6 +36,7 @@ class Play:
         self.room = room
         self.render_mode = render_mode
         self.sitting = room.sitting()
+        self.deals = room.deals != OFF
         self.rng = random.Random()
         self.agents = [f"player_{seat}" for seat in range(room.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -59,9 +61,18 @@ class Play:
         else:
             seen = np.array(sitting.eye.out, SEEN)
             mask = np.array(sitting.choosings[seat].mask, MASK)
-        if isinstance(sitting, Bargaining):
+        if self.deals and isinstance(sitting, Bargaining):
             seen = np.concatenate((seen, np.array(deal_facts.facts(sitting, seat), SEEN)))
         return {"observation": seen, "action_mask": mask}
+
+    def head_masks(self, seat: int) -> dict[str, NDArray[np.int8]]:
+        """Return for every head what a seat's question lets it say there, whatever is said elsewhere."""
+        question = self.sitting.choosings[seat]
+        survey = Choosing(question.named)
+        survey.survey(question.menu, question.seats, seat)
+        whole = window(survey.mask).astype(MASK)
+        ends = zip(heads.STARTS, heads.STARTS[1:], strict=False)
+        return {name: whole[start:end] for name, (start, end) in zip(heads.NAMES, ends, strict=True)}
 
     def reward(self, seat: int) -> float:
         """Return what the game was worth to a seat: 1 to the winner, 0 to all others."""
@@ -90,10 +101,48 @@ class Play:
         return None
 
 
-def metadata_of(room: Room, *, parallel: bool) -> dict[str, Any]:
-    """Return what an environment says of itself."""
-    name = f"{room.setup.game.replace('-', '_')}_v0"
-    return {"name": name, "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": parallel}
+class Environment:
+    """What an environment is, whichever way its agents act."""
+
+    is_parallel = False
+
+    def __init__(self, room: Room, render_mode: str | None = None) -> None:
+        """Sit down; `reset` begins a game."""
+        self.room = room
+        self.play = Play(room, render_mode)
+        self.sitting = self.play.sitting
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{room.setup.game.replace('-', '_')}_v0",
+            "render_modes": list(MODES),
+            "render_fps": 2,
+            "is_parallelizable": self.is_parallel,
+        }
+        self.possible_agents = self.play.agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what an agent is shown: the observation, and the mask of what it may say."""
+        return self.play.shown[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the one table of everything that can be said; 0 is to wait."""
+        return self.play.said[agent]
+
+    def head_masks(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        """Return for every head what an agent's question lets it say there, whatever is said elsewhere."""
+        return self.play.head_masks(self.play.seats[agent])
+
+    def state(self) -> NDArray[np.int16]:
+        """Return what all seats know together: for whoever trains all at once."""
+        return self.play.state()
+
+    def render(self) -> Rendered:
+        """Return the table with all blinds up, as text or as a picture; or print it for people."""
+        return self.play.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 def space_of(room: Room) -> spaces.Dict:

@@ -16,6 +16,10 @@ from gangland.research.recollection import Recollection
 from gangland.rulesets.view import known
 
 
+class NotAllowedError(ValueError):
+    """Somebody says what its mask forbids; nothing has changed."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sitting:
     """One game, from its first question to its end."""
@@ -77,7 +81,7 @@ class Sitting:
         """Have a seat say one thing; when all is said, it has answered."""
         choosing = self.choosings[seat]
         if not 0 <= index < len(choosing.mask) or choosing.mask[index] == 0:
-            raise ValueError(f"seat {seat} may not say {index} now")
+            raise NotAllowedError(f"seat {seat} may not say {index} now")
         if choosing.head < 0:
             return
         choosing.take(index)
