@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from positions import MODULES
 
 import gangland
-from gangland.research import heads, mayhem_v0
+from gangland.research import heads, mayhem_v0, wise_guys_v0
 from gangland.research.coding import encode
 from gangland.research.heads import NAMES, head_at
 from gangland.research.room import DEALS
@@ -99,6 +99,25 @@ def test_one_agent_wins_and_all_are_told(module: ModuleType) -> None:
         env.step(None if gone else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
     assert sorted(total.values()) == [0.0, 0.0, 1.0]
     assert total[env.possible_agents[env.play.sitting.t.winner]] == 1.0
+
+
+def test_std_4_a_disbanded_gang_is_out_and_the_others_play_on() -> None:
+    """In this game somebody is disbanded in the third round."""
+    env: Any = wise_guys_v0.env(4)
+    rng = np.random.default_rng(5)
+    env.reset(seed=5)
+    left: dict[str, int] = {}
+    for agent in env.agent_iter():
+        observation, reward, gone, _, _ = env.last()
+        t = env.unwrapped.sitting.t
+        if gone and not t.over:
+            assert not t.is_alive(env.unwrapped.play.seats[agent])
+            assert reward == 0.0
+            left[agent] = t.round
+        env.step(None if gone else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+        assert agent not in env.agents or not gone
+    assert left
+    assert min(left.values()) < env.unwrapped.sitting.t.rounds
 
 
 def sealed(env: Any) -> None:  # noqa: ANN401 - PettingZoo has no types
