@@ -41,9 +41,10 @@ play: $(VENV)/.play $(CLIENT) ## play a game in the browser against bots (GAME=w
 	@$(VENV)/bin/gangland play --game $(GAME)
 
 .PHONY: bench
-bench: $(NATIVE)/.built ## measure the compiled engine, and how searchers keep their budgets
+bench: $(NATIVE)/.built ## measure the compiled engine, how searchers keep their budgets, and the environments of research
 	@$(NATIVE)/bin/gangland bench --game $(GAME)
 	@$(NATIVE)/bin/gangland bench --game $(GAME) --budgets
+	@$(NATIVE)/bin/python tools/bench_research.py
 
 .PHONY: bench-web
 bench-web: $(VENV)/.dev $(CLIENT) ## measure the table in the browser, and the server with 50 tables of bots

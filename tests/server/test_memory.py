@@ -43,6 +43,9 @@ from gangland.game.setup import Seat, Setup
 from gangland.game.worlds.resample import resample
 from gangland.protocol.bodies import NewSeat, NewTable
 from gangland.protocol.document import document
+from gangland.research.aec import TurnEnv
+from gangland.research.coding import decode, encode, steps_to
+from gangland.research.room import Room, window
 from gangland.server.table.desk import Task, Verb, think
 
 TIMES = 400
@@ -209,8 +212,30 @@ def draw_after_a_deal(game: Game) -> object:
     return list(Worlds(game.g, game.view(seat), seat, recall).draw(Dice(1)).cash)
 
 
+@cache
+def environment(name: str) -> TurnEnv:
+    """An environment of research in the middle of a game."""
+    env = TurnEnv(Room(name))
+    env.reset(seed=1)
+    while env.sitting.t.round < 2:
+        env.step(list(env.observe(env.agent_selection)["action_mask"]).index(1))
+    return env
+
+
+def learn(game: Game) -> object:
+    """What an agent is shown, what it may say, and the code of an answer there and back."""
+    env = environment(game.setup.game)
+    seat = env.sitting.seat
+    question = env.sitting.choosings[seat]
+    code = encode(question.named, question.seats, seat, question.menu.nth(0, 0))
+    env.head_masks(env.agent_selection)
+    steps = list(steps_to(question, decode(question.menu, question.seats, seat, code)))
+    return steps, list(question.mask), env.observe(env.agent_selection), window(env.sitting.eye.out)
+
+
 STEPS = (
     look,
+    learn,
     appraise,
     draw_after_a_deal,
     choose_in_plain_python,
@@ -238,6 +263,19 @@ def test_a_whole_game_of_bots_leaves_nothing_behind(name: str) -> None:
 
     def play() -> None:
         assert played(name, lambda _: False, str(next(seeds))).t.over
+
+    assert abs(left_behind(play, 8)) < 20
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_whole_game_of_agents_leaves_nothing_behind(name: str) -> None:
+    env, rnd = TurnEnv(Room(name, 3)), random.Random(1)
+
+    def play() -> None:
+        env.reset(seed=1)
+        while env.sitting.seat >= 0:
+            mask = env.observe(env.possible_agents[env.sitting.seat])["action_mask"]
+            env.sitting.take(env.sitting.seat, rnd.choice([at for at, flag in enumerate(mask) if flag]))
 
     assert abs(left_behind(play, 8)) < 20
 
