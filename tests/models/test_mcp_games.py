@@ -21,6 +21,7 @@ from mcp.client.stdio import stdio_client
 from scripted import COMMAND, Player, gangland
 
 from gangland.game.logs.log import load
+from gangland.words import Words
 
 sys.path.append(str(Path(__file__).parent.parent / "cli"))
 house: Any = import_module("house")
@@ -106,3 +107,12 @@ def test_a_model_plays_a_whole_game_at_a_server(server: Any, tmp_path: Path) -> 
     assert (status, lobby["state"], lobby["seats"][0]["name"]) == (200, "over", "Claude")
     assert player.called["wait"] > 1
     assert "#key=" in (tmp_path / "stderr.txt").read_text()
+
+
+def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
+    example = Path(__file__).parent.parent.parent / "examples" / "mcp_seat.py"
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"
+    line = [sys.executable, str(example), "--bots", "thug,thug", "--seed", "4"]
+    found = subprocess.run(line, capture_output=True, text=True, env=env, check=True)
+    assert Words("en").text("end-title") in found.stdout

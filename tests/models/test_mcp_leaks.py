@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from mcp import Client
-from msgspec.structs import replace
 
 from gangland.arena.leaks import ILLEGAL, PROBES, blinds_up, other_world
 from gangland.game.chance import Dice
@@ -22,8 +21,6 @@ from gangland.game.setup import Setup, seats_of
 from gangland.models.salon import Salon
 from gangland.models.seat import VIEWS, Seat
 from gangland.models.tools import server_of
-from gangland.protocol.document import Shown
-from gangland.protocol.parts import Document
 from gangland.protocol.sheets import cards_document
 from gangland.terminal.client import Client as Terminal
 from gangland.terminal.local_wire import LocalWire
@@ -132,12 +129,11 @@ def test_inf_1_tools_tell_nothing_of_what_others_hide(
 
 
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Shown.to
+    def leaky(seat: Seat) -> str:
+        assert seat.table is not None
+        return str(max(seat.table.game.t.cash) % 2)
 
-    def leaky(shown: Shown, seat: int, *rest: Any) -> Document:  # noqa: ANN401 - whom one has muted
-        return replace(plain(shown, seat, *rest), face_down=max(shown.game.t.cash) % 2)
-
-    monkeypatch.setattr(Shown, "to", leaky)
+    monkeypatch.setattr(Seat, "status", leaky)
     with pytest.raises(AssertionError):
         through_a_game("mayhem", {}, tmp_path, 5)
 

@@ -126,3 +126,11 @@ mcp-http-only = --key is part of an address over HTTP: it needs --port.
 mcp-bad-key = A key is made of 8 to 64 letters, digits, hyphens and underscores.
 mcp-at = The seat is at { $url } – whoever knows this address plays it. Ctrl+C stops.
 mcp-model = Model
+
+## Models in the arena
+
+llm-format = Think as long as you like, then end with a line of its own that begins with “answer:” and has your answer in notation, for example “answer: move clubhouse gun-factory 1m2r”. A line “note: …” keeps something for you until your next answer; the last one counts, and it is all you remember besides what you are shown.
+llm-format-deals = Before the answer you may deal: lines that begin with “deal:”, for example “deal: offer to=lin give=cash:1 want=guns:1 mine=peace:3 { "text='help me'" }”, “deal: accept 3”, “deal: decline 3”, “deal: offer to=lin counter=3 want=cash:2”, “deal: withdraw 4” or “deal: say to=all { "text='hello'" }”. Without an “answer:” you are told what came of your deals and asked again.
+llm-offer = Reply to offer { $offer } now, in a line that begins with “deal:”: “deal: accept { $offer }”, “deal: decline { $offer }”, or a counter-offer, for example “deal: offer to=lin counter={ $offer } want=cash:1”.
+llm-note = Your own note: { $note }
+llm-no-answer = There was no line that begins with “{ $word }:”. End with one.

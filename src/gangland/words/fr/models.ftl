@@ -126,3 +126,11 @@ mcp-http-only = --key fait partie d’une adresse HTTP : il faut --port.
 mcp-bad-key = Une clé se compose de 8 à 64 lettres, chiffres, tirets et tirets bas.
 mcp-at = La place est à { $url } – quiconque connaît cette adresse la joue. Ctrl+C arrête.
 mcp-model = Modèle
+
+## Models in the arena
+
+llm-format = Réfléchissez autant que vous voulez, puis finissez par une ligne à part qui commence par « { "answer:" } » et donne votre réponse en notation, par exemple « { "answer:" } move clubhouse gun-factory 1m2r ». Une ligne « { "note:" } … » garde quelque chose pour vous jusqu’à votre prochaine réponse ; la dernière compte, et c’est tout ce dont vous vous souvenez en plus de ce que l’on vous montre.
+llm-format-deals = Avant la réponse vous pouvez négocier : des lignes qui commencent par « { "deal:" } », par exemple « { "deal:" } offer to=lin give=cash:1 want=guns:1 mine=peace:3 { "text='aidez-moi'" } », « { "deal:" } accept 3 », « { "deal:" } decline 3 », « { "deal:" } offer to=lin counter=3 want=cash:2 », « { "deal:" } withdraw 4 » ou « { "deal:" } say to=all { "text='bonjour'" } ». Sans « { "answer:" } », on vous dit ce qui en résulte et on vous demande encore.
+llm-offer = Répondez maintenant à l’offre { $offer }, par une ligne qui commence par « { "deal:" } » : « { "deal:" } accept { $offer } », « { "deal:" } decline { $offer } », ou une contre-offre, par exemple « { "deal:" } offer to=lin counter={ $offer } want=cash:1 ».
+llm-note = Votre propre note : { $note }
+llm-no-answer = Il n’y avait pas de ligne qui commence par « { $word }: ». Finissez par une telle ligne.

@@ -126,3 +126,11 @@ mcp-http-only = --key fa parte di un indirizzo HTTP: serve --port.
 mcp-bad-key = Una chiave è fatta di 8–64 lettere, cifre, trattini e trattini bassi.
 mcp-at = Il posto è a { $url } – chiunque conosca questo indirizzo lo gioca. Ctrl+C ferma.
 mcp-model = Modello
+
+## Models in the arena
+
+llm-format = Pensa quanto vuoi, poi finisci con una riga a sé che comincia con «answer:» e ha la tua risposta in notazione, per esempio «answer: move clubhouse gun-factory 1m2r». Una riga «note: …» conserva qualcosa per te fino alla prossima risposta; conta l’ultima, ed è tutto ciò che ricordi oltre a quanto ti viene mostrato.
+llm-format-deals = Prima della risposta puoi trattare: righe che cominciano con «deal:», per esempio «deal: offer to=lin give=cash:1 want=guns:1 mine=peace:3 { "text='aiutami'" }», «deal: accept 3», «deal: decline 3», «deal: offer to=lin counter=3 want=cash:2», «deal: withdraw 4» o «deal: say to=all { "text='ciao'" }». Senza una riga «answer:» ti si dice che cosa ne è venuto e ti si chiede di nuovo.
+llm-offer = Rispondi ora all’offerta { $offer }, con una riga che comincia con «deal:»: «deal: accept { $offer }», «deal: decline { $offer }», o una controfferta, per esempio «deal: offer to=lin counter={ $offer } want=cash:1».
+llm-note = La tua nota: { $note }
+llm-no-answer = Non c’era una riga che comincia con «{ $word }:». Finisci con una.
