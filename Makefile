@@ -249,7 +249,7 @@ $(CLIENT): $(WEB) $(VENV)/.play
 .PHONY: lock
 lock: $(LOCK)/.made ## write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(LOCK)/bin/python $(PIP) install uv
-	$(COMPILE) pyproject.toml --group dev --extra arena --extra otel --extra postgres --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --group dev --extra arena --extra llm --extra mcp --extra otel --extra postgres --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraint requirements/dev.txt --output-file requirements/run.txt
 	$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(COMPILE) --group site --output-file requirements/site.txt

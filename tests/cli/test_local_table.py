@@ -305,7 +305,7 @@ def test_an_offer_is_worded_before_it_is_made(tmp_path: Path) -> None:
     assert isinstance(found, Terms)
     assert found.terms.id == "list-semicolon"
     assert isinstance(ann.wire, LocalWire)
-    assert ann.wire.table.game.lines == []
+    assert ann.wire.table.journal.game.lines == []
     for text, code in (
         ("offer to=lin", "empty-offer"),
         ("offer to=samcro give=cash:1", "no-such-rival"),

@@ -68,7 +68,7 @@ GONE = {
 """What the catalogues once said, and no longer say: another word stands for it now."""
 LOUD = re.compile(r"(?<![\w$.{-])[A-ZÀ-Þ]{3,}(?![\w-])")
 KNOWN_LOUD = {
-    *("SAMCRO", "JSON", "TOML", "UTF", "URL", "DEA", "RICO", "ATF", "FGT", "ID", "OPPURE"),
+    *("SAMCRO", "HTTP", "JSON", "TOML", "UTF", "URL", "DEA", "RICO", "ATF", "FGT", "ID", "OPPURE"),
     *("FILE", "FICHIER", "TABLE", "TAVOLO", "NAME", "NOM", "NOME"),
 }
 

@@ -24,6 +24,7 @@ from gangland.engine.menu import KIND, Menu
 from gangland.engine.table import CHANCE
 from gangland.game.chance import Dice
 from gangland.game.deals.deal import ASSETS, Amounts, Offer, Verdict
+from gangland.game.deals.ledger import Ledger
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 
@@ -76,6 +77,11 @@ def appraised(game: Game, offer: Offer) -> Closing:
         for chances in (prospects(game.g, earlier), prospects(game.g, game.t))
     )
     return Closing(*pair, game.t.round, list(offer.give), list(offer.want), before, after)
+
+
+def accepted(ledger: Ledger) -> set[int]:
+    """Return which offers of a game were taken so far, by their place in the ledger."""
+    return {number for number, offer in enumerate(ledger.offers) if offer.state == "accepted"}
 
 
 class Bazaar:
@@ -152,14 +158,23 @@ class Bazaar:
         """DEA-1: have every offer replied to; what a reply may not do is a no."""
         while (waiting := next_reply(self.game, self.dealers)) is not None:
             seat, offer = waiting
-            promised = len(self.game.ledger.promises)
             try:
-                self.game.take(seat, self.minds.reply(self.game, seat, offer))
+                self.take(seat, self.replied(seat, offer))
             except Refusal:
-                self.game.take(seat, f"decline {self.game.ledger.number(seat, offer.id)}")
-            offer = self.game.ledger.offers[offer.id - 1]
-            if offer.state == "accepted":
-                self.closed.append((appraised(self.game, offer), promised, len(self.game.ledger.promises)))
+                self.take(seat, f"decline {self.game.ledger.number(seat, offer.id)}")
+
+    def replied(self, seat: int, offer: Offer) -> str:
+        """Return what a seat says to an offer."""
+        return self.minds.reply(self.game, seat, offer)
+
+    def take(self, seat: int, text: str) -> None:
+        """Take what a seat says of deals, and appraise the deal that it may have closed."""
+        ledger = self.game.ledger
+        promised, before = len(ledger.promises), accepted(ledger)
+        self.game.take(seat, text)
+        for number in accepted(ledger) - before:
+            closing = appraised(self.game, ledger.offers[number])
+            self.closed.append((closing, promised, len(ledger.promises)))
 
     def closings(self) -> list[Closing]:
         """Return the deals that were closed, with what became of their promises by now."""

@@ -44,6 +44,31 @@ class Closing(msgspec.Struct, forbid_unknown_fields=True):
         return self.after[0 if seat == self.by else 1]
 
 
+class ModelCounts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a language model did, and what that took; tokens as its server counts them."""
+
+    promised: int = 0
+    """Promises it gave, kept or not."""
+    accepted: int = 0
+    """Offers of others it took."""
+    tries: int = 0
+    """Answers and deals that were refused, and what was no answer at all."""
+    stood_in: int = 0
+    """Questions a bot answered for it, after too many of these."""
+    calls: int = 0
+    repeated: int = 0
+    """Calls that had to be made again."""
+    sent: int = 0
+    got: int = 0
+    cost: float = 0.0
+
+
+class ModelUse(ModelCounts, kw_only=True):
+    """What a language model did at a seat."""
+
+    seat: int
+
+
 class Bout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One game, by seat; times are microseconds of processor time, worths cents of cash."""
 
@@ -73,6 +98,8 @@ class Bout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Promises of its own."""
     closings: list[Closing] = []
     """Every deal that was closed; in runs of old there is none."""
+    models: list[ModelUse] = []
+    """Language models at the table."""
     log: str = ""
     """The game as a log, on its way to a file of its own."""
 

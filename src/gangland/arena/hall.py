@@ -7,10 +7,11 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 
 from gangland.arena.bargaining import Bazaar, dealings
-from gangland.arena.bout import Bout, Dealt
+from gangland.arena.bout import Bout, Dealt, ModelUse
 from gangland.arena.league import Row
 from gangland.arena.rotation import Rotation
 from gangland.arena.simulate import CHANCE_SEAT, game_seed
+from gangland.bots.bot import Bot
 from gangland.bots.contest import Contest
 from gangland.bots.roster import enlist, make_bot
 from gangland.content.editions import load_version
@@ -54,9 +55,10 @@ class Task:
         players = row.table_of(deal)
         names = [players[(at - seat) % row.players] for at in range(row.players)]
         silent = {seat} if row.silent else set()
-        sitting = Sitting(row, names, self.seed, deal, silent=silent, cards=self.cards)
+        sitting = self.sit(names, deal, silent)
         sitting.play()
         bout = bout_of(sitting.contest, seat, names)
+        bout.models = sitting.uses()
         if sitting.bazaar:
             bout.closings = sitting.bazaar.closings()
             for name, numbers in dealings(sitting.bazaar.game)._asdict().items():
@@ -64,6 +66,10 @@ class Task:
         if deal < self.logged:
             bout.log = text_of(sitting.game())
         return bout
+
+    def sit(self, names: list[str], deal: int, silent: AbstractSet[int]) -> Sitting:
+        """Return the table of one game."""
+        return Sitting(self.row, names, self.seed, deal, silent=silent, cards=self.cards)
 
 
 class Sitting:
@@ -79,14 +85,12 @@ class Sitting:
         cards: str = "",
     ) -> None:
         """Sit them down."""
-        for name in names:
-            enlist(name)
         self.setup = row.setup(names)
         self.pack = pack_of(self.setup.pack_game, cards)
         self.gangs = Rotation(row.players, len(self.pack.gangs)).seating(deal).gangs
         self.dice = KeyedDice(game_seed(seed, deal, CHANCE_SEAT))
-        bots = [make_bot(name, game_seed(seed, deal, at)) for at, name in enumerate(names)]
-        self.bazaar = Bazaar(Game(self.setup, self.pack), bots, silent) if row.deals else None
+        bots = [self.made(name, game_seed(seed, deal, at)) for at, name in enumerate(names)]
+        self.bazaar = self.laid(row, bots, silent)
         if self.bazaar:
             self.contest = self.bazaar.contest
         else:
@@ -94,6 +98,19 @@ class Sitting:
             self.contest = Contest(g, new_table(g, row.players), bots)
             self.contest.gangs = ints(list(self.gangs))
         self.contest.pace = 1 if row.is_thinking else PACE
+
+    def made(self, name: str, seed: int) -> Bot:
+        """Return a bot for a seat."""
+        enlist(name)
+        return make_bot(name, seed)
+
+    def laid(self, row: Row, bots: Sequence[Bot], silent: AbstractSet[int]) -> Bazaar | None:
+        """Return a table with log and ledger, where there is need of one."""
+        return Bazaar(Game(self.setup, self.pack), bots, silent) if row.deals else None
+
+    def uses(self) -> list[ModelUse]:
+        """Return what language models did and cost; bots cost nothing."""
+        return []
 
     def play(self) -> None:
         """Play to the end."""

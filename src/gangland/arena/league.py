@@ -18,6 +18,8 @@ from gangland.game.setup import Seat, Setup, check_setup, compose
 
 PLAYERS: Final = 4
 SUFFIX: Final = ".toml"
+MODEL: Final = "llm:"
+"""How a language model is named: `llm:NAME`, which is set up elsewhere."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -80,6 +82,11 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True,
         """Whether somebody at the table takes its time: a budget is named after a colon."""
         return any(":" in name for name in (self.candidate, *self.against))
 
+    @property
+    def models(self) -> list[str]:
+        """The language models of the row."""
+        return [name for name in dict.fromkeys((self.candidate, *self.against)) if is_model(name)]
+
     def label(self, name: str) -> str:
         """Return what a rival goes under: the word that stands for it in the row."""
         if name == self.candidate or name in self.against:
@@ -106,6 +113,11 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     row: tuple[Row, ...]
     cards: str = ""
+
+
+def is_model(name: str) -> bool:
+    """Return whether a name is that of a language model, which is no bot of anybody's."""
+    return name.startswith(MODEL)
 
 
 def expanded(name: str) -> list[str]:
@@ -149,7 +161,8 @@ def checked(league: League) -> League:
         ):
             raise Refusal("no-such-row", row=row.title, rows=len(league.row))
         for bot in (row.candidate, *row.rivals):
-            enlist(bot)
+            if not is_model(bot):
+                enlist(bot)
         setup = row.setup(row.table_of(0))
         check_setup(setup)
         compose(setup, setup.load_pack())

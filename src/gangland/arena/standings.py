@@ -11,6 +11,7 @@ import msgspec
 
 from gangland.arena.bout import Bout, Dealt, ranks
 from gangland.arena.league import League, Row
+from gangland.arena.modelled import Modelled, modelled
 from gangland.arena.run import Run
 from gangland.arena.stats import block_interval, bootstrap, ratio, wilson
 from gangland.arena.worths import Pledged, Worth, pledges, worths
@@ -100,6 +101,8 @@ class Standing(msgspec.Struct):
     worths: list[Worth]
     """What deals did for everybody's chances; nothing in runs of old, which kept no deals."""
     pledges: list[Pledged]
+    models: list[Modelled]
+    """What language models did; nothing where none sat."""
 
 
 class Rating(msgspec.Struct):
@@ -145,6 +148,7 @@ def standing(row: Row, deals: list[Dealt]) -> Standing:
         entrants=entrants(row, bouts),
         worths=worths(row, deals),
         pledges=pledges(row, deals),
+        models=modelled(bouts),
     )
 
 

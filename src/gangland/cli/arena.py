@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from gangland import __version__
 from gangland.arena.afield import cluster
 from gangland.arena.budgets import points
-from gangland.arena.league import PLAYERS, League, Row, checked, read_league, shelf
+from gangland.arena.league import PLAYERS, League, Row, checked, is_model, read_league, shelf
 from gangland.arena.records import write_parquet
 from gangland.arena.run import DEALS, LOGS, Run, Workers, manifest_of, opened, processes
 from gangland.arena.standings import Standing, ratings, standings
@@ -57,6 +57,7 @@ def add_parser(subparsers: Subparsers, words: Words | None = None) -> None:
     parser.add_argument("--games", type=int, default=200, metavar="N", help=says("games"))
     parser.add_argument("--players", type=int, default=PLAYERS, metavar="N", help=says("players"))
     parser.add_argument("--options", default="", metavar="A,B=2", help=says("options"))
+    parser.add_argument("--models", default="", metavar=words.text("cli-metavar-file"), help=says("models"))
     parser.add_argument("--deals", action="store_true", help=says("deals"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=says("seed"))
     parser.add_argument("--out", type=Path, required=True, metavar=folder, help=says("out"))
@@ -77,10 +78,11 @@ def run(args: argparse.Namespace) -> int:
         return complain(words.text("arena-needs-ray", command=INSTALL.format("ray")), USAGE)
     try:
         league = _league(args)
+        workers = _workers(args, league)
         with opened(args.out, manifest_of(league, args.logs, __version__)) as (kept, torn):
             if torn:
                 complain(words.text("arena-torn", file=str(torn)), 0)
-            is_done = _play(kept, cluster() if args.ray else processes(args.jobs), words)
+            is_done = _play(kept, workers, words)
             return _conclude(kept, args, words, is_done=is_done)
     except Refusal as refusal:
         return complain(say_refusal(refusal, words), USAGE)
@@ -101,9 +103,9 @@ def _league(args: argparse.Namespace) -> League:
         raise Refusal("what-to-play")
     if args.league:
         return read_league(args.league)
-    entrants = bots_on_line(",".join(args.entrant))
-    rivals = [part.strip() for part in args.against.split(",") if part.strip()]
-    bots_on_line(",".join(name for name in rivals if "*" not in name))
+    entrants = _names(",".join(args.entrant))
+    rivals = _names(args.against)
+    bots_on_line(",".join(name for name in (*entrants, *rivals) if "*" not in name and not is_model(name)))
     make: Callable[..., Row] = partial(
         Row,
         game=args.game,
@@ -117,6 +119,24 @@ def _league(args: argparse.Namespace) -> League:
         for one in entrants
     ]
     return checked(League(args.seed, tuple(rows)))
+
+
+def _names(text: str) -> list[str]:
+    """Return the names on a line."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _workers(args: argparse.Namespace, league: League) -> Workers:
+    """Return who plays: processes or a cluster, with language models where some are named."""
+    workers = cluster() if args.ray else processes(args.jobs)
+    if not any(row.models for row in league.row):
+        return workers
+    if find_spec("httpx") is None:
+        raise Refusal("models-need-extra", command=INSTALL.format("llm"))
+    from gangland.models.hall import names_in, with_models  # noqa: PLC0415 - only with the extra
+    from gangland.models.model import read_models  # noqa: PLC0415 - the same
+
+    return with_models(workers, read_models(names_in(league), args.models))
 
 
 def _play(kept: Run, workers: Workers, words: Words) -> bool:

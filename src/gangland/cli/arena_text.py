@@ -13,6 +13,7 @@ from gangland.arena.run import Run
 from gangland.arena.standings import Bar, Entrant, Part, Rating, Standing
 from gangland.arena.stats import ratio
 from gangland.cli.arena_deals import deal_sheets
+from gangland.cli.arena_models import model_sheets
 from gangland.cli.arena_sheets import LEFT, Sheet, candidate_name, game_name, heading, interval, title
 from gangland.game.setup import Setup
 from gangland.words import Words
@@ -37,6 +38,7 @@ def sheets(found: Sequence[Standing], rated: Sequence[Rating], words: Words) -> 
         [_entrant(number, entrant, words) for number, one in every for entrant in one.entrants],
     )
     yield from deal_sheets(every, words)
+    yield from model_sheets(every, words)
     columns = ("row", "rival", "games", "share", "interval")
     yield Sheet("ahead", columns, [_part(number, part, words) for number, one in every for part in one.ahead])
     columns = ("row", "part", "games", "share", "interval")

@@ -39,6 +39,7 @@ VERBS: Final = (
     "backup",
     "restore",
     "join",
+    "mcp",
     "verify",
 )
 

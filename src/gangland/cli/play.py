@@ -186,8 +186,11 @@ def _with_bots(game: Game) -> Game:
 def start_new(args: argparse.Namespace, words: Words) -> Game:
     """A game from its set-up: people first, then bots; as many bots as make four where nobody says."""
     names = _split(args.players) if args.players is not None else [words.text("play-you")]
-    if args.lesson is not None:
-        return start_lesson(args, names)
+    return start_lesson(args, names) if args.lesson is not None else lay(args, names)
+
+
+def lay(args: argparse.Namespace, names: list[str]) -> Game:
+    """A game of these people and the bots on the line."""
     bots = bots_on_line(args.bots) if args.bots is not None else [BOT] * max(0, SEATS - len(names))
     seats = seats_of(names, bots)
     check_new_names([seat.name for seat in seats])

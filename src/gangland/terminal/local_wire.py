@@ -46,6 +46,7 @@ from gangland.protocol.messages import (
 )
 from gangland.protocol.parts import Document
 from gangland.telling.reasons import reason
+from gangland.terminal.laid import Laid
 
 NEVER = 0.0
 NOBODY = -1
@@ -169,6 +170,10 @@ class LocalTable:
             self.journal.take(due.seat, offer_text(due, self.say), NEVER)
         return due is not None
 
+    def keep(self) -> None:
+        """Have all that happened on the disk before anybody is told."""
+        self.recorder.keep(self.game)
+
     def pause(self) -> float:
         """For how long the bots still hold their breath."""
         return max(self.due - self.now(), 0.0) if self.breath else 0.0
@@ -222,7 +227,7 @@ class LocalWire:
 
     bell: socket | None = None
 
-    def __init__(self, table: LocalTable, seat: int) -> None:
+    def __init__(self, table: Laid, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.outbox: deque[ServerMessage] = deque()
@@ -245,7 +250,7 @@ class LocalWire:
             pass
         update = self.update()
         if update is not None and self.table.course is not None and self.seat == LEARNER:
-            lesson = frame(self.table.course, self.table.game, guided=self.table.is_guided)
+            lesson = frame(self.table.course, self.table.journal.game, guided=self.table.is_guided)
             self.outbox.append(lesson)
         if update is None and timeout:
             time.sleep(min(timeout, self.table.pause()))
@@ -257,7 +262,7 @@ class LocalWire:
         version = journal.version(self.seat)
         if version == self.version and self.shown is not None:
             return None
-        self.table.recorder.keep(self.table.game)
+        self.table.keep()
         table = Shown(journal.game)
         now = table.to(self.seat)
         facts, lines = self.told.go_on(journal, table.telling, self.version)
@@ -286,14 +291,14 @@ class LocalWire:
 
     def welcome(self, hello: Hello) -> Welcome:
         """Where one sits."""
-        setup = self.table.game.setup
+        game = self.table.journal.game
         return Welcome(
             table="",
             seat=self.seat if self.seat >= 0 else None,
             version=self.table.journal.version(self.seat),
             commit="",
             dice="",
-            names=[one.name for one in setup.seats],
+            names=[one.name for one in game.setup.seats],
             lang=hello.lang or "",
-            state="over" if self.table.game.t.over else "running",
+            state="over" if game.t.over else "running",
         )

@@ -84,7 +84,7 @@ class Walk:
         if stage == "target":
             return self.row.targets or []
         if stage == "crew" and self.is_crew_listed():
-            return [Choice(self._crew_word(crew), self.crew_label(crew)) for crew in self.crews()]
+            return [Choice(self.crew_word(crew), self.crew_label(crew)) for crew in self.crews()]
         return []
 
     def label(self, action: str) -> Message:
@@ -145,7 +145,7 @@ class Walk:
         men += [message("count-of-made", n=made)] * (made > 0)
         return listed([*men, *[message("count-of-rookies", n=crew.rookies)] * (crew.rookies > 0)], "plus")
 
-    def _crew_word(self, crew: Crowd) -> str:
+    def crew_word(self, crew: Crowd) -> str:
         """Crew in notation."""
         men = [man.word for at, man in enumerate(self.crew.men) if crew.made >> at & 1]
         made = f"{crew.made.bit_count()}m" if crew.made and not self.crew.men else ""
@@ -164,14 +164,14 @@ class Walk:
             return None
         named = bool(self.crew.men)
         crew = read_crew("+".join(parts), numbers, self.letter, self.everyone(), named=named)
-        return self._crew_word(crew) if self.suits(crew) else None
+        return self.crew_word(crew) if self.suits(crew) else None
 
     def all_of_them(self) -> str | None:
         """Everybody, or as much as can be; None where there is no such choice."""
         if self.stage() == "number":
             return str(self.row.top)
         is_fit = self.stage() == "crew" and self.suits(self.everyone())
-        return self._crew_word(self.everyone()) if is_fit else None
+        return self.crew_word(self.everyone()) if is_fit else None
 
     # walking
 
