@@ -47,6 +47,7 @@ from gangland.server.table.snapshots import WORTH, program
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 from gangland.server.watch.garbage import Dustman
+from gangland.server.watch.readiness import Readiness
 from gangland.server.watch.watching import watch_of
 
 logger = logging.getLogger("gangland.server")
@@ -100,6 +101,7 @@ class House:
         self.shelf = Shelf()
         self.doorman = Doorman(now)
         self.dustman = Dustman(steady)
+        self.readiness = Readiness(self.store, steady)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
