@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from rig import (
     Player,
+    Watch,
     journal,
     lines_on_disk,
     new_table,
@@ -25,6 +26,7 @@ from rig import (
 
 from gangland.server.store.base import StoreError
 from gangland.server.table.house import House
+from gangland.server.watch.readiness import EVERY
 
 HERE = Path(__file__).parent
 WORDS = 4000
@@ -75,14 +77,19 @@ def said(folder: Path, table: str) -> list[str]:
 
 
 async def fill_up(folder: Path, limit: Limit) -> None:
-    """Talk until the disk is full, and go on once there is room."""
-    house = open_house(settings(folder))
+    """Talk until the disk is full, and go on once there is room; whoever asks is told, a little later."""
+    watch = Watch()
+    house = open_house(settings(folder), steady=watch)
+    assert await house.readiness.check()
     room, players = await sit_down(house, new_table())
     await play_on(room, players, random.Random(1), 8)
     await limit(house, folder, True)
     taken, code = await talk(players[0], 0, WORDS)
     assert taken
     assert code == "storage"
+    assert await house.readiness.check()  # nothing is written just because somebody asks again
+    watch.at += EVERY
+    assert not await house.readiness.check()
     before = journal(room)
     for player in players:  # it is so for everybody, and nothing has changed
         assert (await talk(player, 10_000, 1))[1] == "storage"
@@ -92,6 +99,9 @@ async def fill_up(folder: Path, limit: Limit) -> None:
     with pytest.raises(StoreError, match="disk"):  # whoever runs the server reads why
         await house.store.run(lambda base: base.execute("INSERT INTO contents VALUES (?, ?)", much))
     await limit(house, folder, False)
+    assert not await house.readiness.check()
+    watch.at += EVERY
+    assert await house.readiness.check()
     more, code = await talk(players[0], len(taken), 5)  # the first of them was refused before
     assert (len(more), code) == (5, "")
     again = await reloaded(house, room.id)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from live import Client, LiveServer, fetch, fetch_raw
 from rig import (
+    PATIENCE,
     Player,
     Watch,
     journal,
@@ -24,7 +27,10 @@ from rig import (
 )
 
 from gangland.game.refusal import Refusal
+from gangland.server.table import loading
 from gangland.server.table.gathering import add_entropy
+from gangland.server.table.pinning import Verdict
+from gangland.server.table.web_table import Room
 
 DAY = 86_400
 
@@ -235,3 +241,33 @@ def test_a_damaged_table_is_a_typed_error(folder: Path) -> None:
         client = Client(f"{server.ws}/ws/{made['table']}")
         assert client.receive()["code"] == "damaged"
         client.close()
+
+
+def test_no_table_waits_for_another_to_be_loaded_and_each_is_loaded_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        house = open_house(settings(folder))
+        slow, quick = [(await sit_down(house, new_table()))[0].id for _ in range(2)]
+        house.rooms.clear()
+        whole, loaded, gate = loading.load, list[str](), asyncio.Event()
+
+        async def load(room: Room, *rest: Any) -> Verdict:  # noqa: ANN401 - as it is
+            loaded.append(room.id)
+            if room.id == slow:
+                await gate.wait()
+            return await whole(room, *rest)
+
+        monkeypatch.setattr(loading, "load", load)
+        first = asyncio.create_task(house.find(slow))
+        second = asyncio.create_task(house.find(slow))
+        await until(lambda: loaded)
+        room = await asyncio.wait_for(house.find(quick), PATIENCE)
+        assert room is not None
+        assert not first.done()
+        gate.set()
+        assert await first is await second is house.rooms[slow]
+        assert loaded == [slow, quick]
+        await house.close()
+
+    run(story())

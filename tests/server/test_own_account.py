@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import string
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,14 @@ from rig import FREE, Watch, open_house, run, settings
 from test_passkeys import CONFIRM, PASSWORD, opened
 
 from gangland.game.refusal import Refusal
-from gangland.server.account.passwords import check_new
+from gangland.server.account.passwords import check_new, is_common
 from gangland.server.settings import Rates
 from gangland.server.store import accounts
 
 ANN = {"name": "Ann", "password": PASSWORD}
 OTHER = "battery staple"
+LEAST = 8
+"""Signs a password has at least."""
 
 
 def test_a_password_is_changed_with_the_old_one_and_ends_other_sessions(folder: Path) -> None:
@@ -151,6 +155,18 @@ def test_a_passkey_is_added_with_the_password_once_more(folder: Path) -> None:
         ("qwertyuiop", "password-common"),
         ("MotDePasse", "password-common"),
         ("iloveyou2", "password-common"),
+        ("P4$$w0rd!", "password-common"),
+        ("1984Summer", "password-common"),
+        ("drowssap", "password-common"),
+        ("LoveForever", "password-common"),
+        ("1qaz2wsx", "password-common"),
+        ("qwer123tzu", ""),
+        ("poiuytrew", "password-common"),
+        ("azertyuiop99", "password-common"),
+        ("24.12.1998", "password-common"),
+        ("19981224", "password-common"),
+        ("abcabcabc", "password-common"),
+        ("WiseGuys2024", "password-common"),
         ("Don Corleone", "password-name"),
         ("doncorleonedoncorleone", "password-name"),
         ("83920174", ""),
@@ -166,3 +182,23 @@ def test_a_new_password_is_not_what_everybody_tries_first(password: str, code: s
     except Refusal as refusal:
         found = refusal.code
     assert found == code
+
+
+def test_three_thousand_of_the_commonest_passwords_are_refused_by_rule() -> None:
+    """As people make them: a word, a year or a few digits, a capital, a sign for a letter, a mark behind."""
+    words = ["password", "welcome", "dragon", "monkey", "sunshine", "princess", "football", "mayhem", "amore"]
+    words += ["wiseguys", "jennifer", "soleil", "michael", "francesco", "nicolas", "liverpool", "juventus"]
+    behind = [str(year) for year in range(1940, 2031)] + [str(number) for number in range(100)]
+    behind += ["123", "1234", "12345", "123456", "!", "!!", "1!", "123!", "007", "666", "777", "999"]
+    signs = str.maketrans("aeios", "4310$")
+    forms = [form for word in words for form in (word, word.title(), word.translate(signs))]
+    made = {form + end for form in forms for end in behind if len(form + end) >= LEAST}
+    assert len(made) > 3000
+    assert [one for one in made if not is_common(one.casefold())] == []
+
+
+def test_what_is_made_by_chance_is_hardly_ever_refused() -> None:
+    chance = random.Random(1)
+    letters = string.ascii_letters + string.digits + "!$@-"
+    made = ["".join(chance.choices(letters, k=LEAST + number % 9)) for number in range(5000)]
+    assert [one for one in made if is_common(one.casefold())] == []

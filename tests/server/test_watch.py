@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import socket
 import threading
 from pathlib import Path
@@ -117,7 +118,10 @@ def test_a_server_says_whether_it_lives_and_can_serve(folder: Path) -> None:
     with LiveServer(settings(folder)) as server:
         assert fetch_raw(f"{server.url}/healthz")[::2] == (200, b"ok\n")
         assert fetch_raw(f"{server.url}/readyz")[::2] == (200, b"ok\n")
-        server.server.config.app.state.house.store.close()  # type: ignore[union-attr]
+        house = server.server.config.app.state.house  # type: ignore[union-attr]
+        house.readiness.can_write, house.readiness.next = False, math.inf  # as test_full_disk.py finds out
+        assert fetch_raw(f"{server.url}/readyz")[::2] == (503, b"write\n")
+        house.store.close()
         assert fetch_raw(f"{server.url}/healthz")[0] == 200
         assert fetch_raw(f"{server.url}/readyz")[::2] == (503, b"store\n")
 

@@ -149,6 +149,19 @@ describe('the check of dice from chains', () => {
     expect(faults(end, { facts, rolls } as unknown as Story, null)).toEqual([]);
   });
 
+  it('leaves out what another server threw, and says so', () => {
+    const last = Math.max(...story.rolls.map((one) => one.version));
+    const later = <T extends { version: number }>(one: T): T => ({ ...one, version: one.version + last });
+    const anew = { event: 'anew', commit: over.commit, parts: over.entropies, version: last } as Fact;
+    const facts = [...story.facts, anew, ...story.facts.map(later)] as Story['facts'];
+    const moved = { ...story, facts, rolls: [...story.rolls, ...story.rolls.map(later)] };
+    const { throws } = check(over, story, kept);
+    expect(check(over, moved, kept)).toMatchObject({ faults: [], rolls: story.rolls.length, throws, anew: true });
+    expect(check(over, story, kept).anew).toBe(false);
+    const twice = { ...moved, facts: moved.facts.filter((one) => one !== anew) };
+    expect(faults(over, twice, kept)).toContain('order');
+  });
+
   it('goes back as the server does', () => {
     const chain = new Chain(chained.notes.secrets['0']);
     expect(`chain:${chain.anchor}`).toBe(over.entropies[0]);
@@ -251,6 +264,22 @@ describe('the dice box of a device', () => {
       expect(box.foul).toBe('ahead');
       expect(new DiceBox('t1').foul).toBe('ahead');
     }
+  });
+
+  it('takes no part in what was thrown elsewhere before the game came here, which is told once', () => {
+    const anew = { event: 'anew', commit: HOUSE_SEAL.commit, parts: [] };
+    const elsewhere = [thrown(1, 'cd'.repeat(32)), thrown(2, 'cd'.repeat(32)), { event: 'rolled', face: 5 }];
+    tell(box, [...elsewhere, anew, { event: 'said' }]);
+    expect(shown(box, asked(1))).toBe(1);
+    tell(box, [thrown(1)]);
+    expect(box.foul).toBe('');
+    expect(witnessed('t1')!.notes!.throws.length).toBe(1);
+    tell(box, [anew]);
+    expect(box.foul).toBe('commit');
+    device();
+    ({ box, chain } = sits());
+    tell(box, [{ ...anew, commit: 'ef'.repeat(32) }]);
+    expect(box.foul).toBe('commit');
   });
 
   it('shows nothing while somebody ponders', () => {

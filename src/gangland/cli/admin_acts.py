@@ -121,7 +121,7 @@ def export(args: argparse.Namespace, folder: Path, base: Base, words: Words) -> 
     record = archive.fetch(base, args.table)
     if record is None:
         raise AdminError("admin-no-table", table=args.table)
-    if record.state == "open":
+    if not record.lines and record.state == "open":
         raise AdminError("admin-not-begun", table=args.table)
     record.plan.content = named_content(record.plan)
     admin_log.note(folder, "export", args.table)

@@ -1,14 +1,16 @@
-"""Taking finished games in from elsewhere: all that are named, or none."""
+"""Taking games in from elsewhere, finished or under way: all that are named, or none."""
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from gangland.cli.admin_says import AdminError
 from gangland.game.logs.log import LogError
 from gangland.server.store import admin_log
+from gangland.server.store.archive import HOST
 from gangland.server.store.base import Base
 from gangland.server.table import importing
 from gangland.server.table.importing import Taken
@@ -36,4 +38,16 @@ def _keep(file: str, game: Taken, folder: Path, base: Base, words: Words) -> str
         return words.text("admin-imported-before", file=file, table=table)
     admin_log.note(folder, "import", game.record.id)
     importing.keep(base, game)
-    return words.text("admin-imported", file=file, table=game.record.id, address=f"/t/{game.record.id}")
+    found = {"file": file, "table": game.record.id, "address": f"/t/{game.record.id}"}
+    if game.is_over:
+        return words.text("admin-imported", **found)
+    return "\n".join([words.text("admin-goes-on", **found), *_links(game, words)])
+
+
+def _links(game: Taken, words: Words) -> Iterator[str]:
+    """What the host is to hand out: who has the link of a seat sits there."""
+    for seat, key in game.keys.items():
+        is_host = seat == HOST
+        link = f"/t/{game.record.id}#{'host' if is_host else 'key'}={key}"
+        name = words.text("admin-link-host") if is_host else game.record.seats[seat].name
+        yield words.text("admin-link", name=name, link=link)

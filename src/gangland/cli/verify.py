@@ -65,6 +65,17 @@ def say_seeded(proof: Proof, words: Words) -> Iterator[str]:
 
 def say_chained(proof: Proof, words: Words) -> Iterator[str]:
     """What was proved of dice that come from chains, and what no log can prove."""
+    for one in proof.every():
+        if one.began:
+            yield words.text("verify-anew", line=one.began)
+        yield from say_links(one, words)
+    for one in proof.every()[1:]:
+        yield words.text("verify-anew-not", line=one.began)
+    yield words.text("verify-league")
+
+
+def say_links(proof: Proof, words: Words) -> Iterator[str]:
+    """What was proved by what was committed to at once."""
     throws = proof.throws
     yield words.text("verify-throws", rolls=proof.rolls, throws=throws)
     yield words.text("verify-house" if proof.house else "verify-house-so-far", throws=throws)
@@ -82,7 +93,6 @@ def say_chained(proof: Proof, words: Words) -> Iterator[str]:
         yield words.text("verify-chained", line=line, name=proof.names[seat])
     if proof.alone:
         yield words.text("verify-alone", alone=proof.alone)
-    yield words.text("verify-league")
 
 
 def say_noted(proof: Proof, noted: Noted | None, words: Words, *, is_sealed: bool) -> Iterator[str]:

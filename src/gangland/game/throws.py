@@ -7,11 +7,13 @@ known too early. The house writes, before the dice themselves,
     house: without 129 2                   a link that did not come: this throw is not made, the next one is
     house: escrow 2 256 LINK               a link shown ahead of its time, to the house alone
     house: chain 2 ANCHOR                  a seat's new chain, in force from a later round on
+    house: anew HOUSE PART PART …          what all commit to where a game goes on elsewhere
 
 A seat whose link did not come has no part in the rest of the round. The throw that takes the place of the
 one not made has the next link of all others, which nobody has seen: who withholds a link knows at most what
 they throw away, never what comes instead. A new chain is in force from the first round of which nobody else
 had shown a link when it was handed in: so whoever hands it in has seen nothing that it will be thrown with.
+A game that goes on elsewhere begins its dice anew, and as every game: all commit before a link is shown.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ THROW: Final = "throw"
 WITHOUT: Final = "without"
 ESCROW: Final = "escrow"
 CHAIN: Final = "chain"
+ANEW: Final = "anew"
 NONE: Final = "-"
 
 MOST_CHAINS: Final = 3
@@ -51,7 +54,7 @@ class Due(NamedTuple):
 
 def is_about_dice(text: str) -> bool:
     """Return whether what the house writes is about the parts of dice."""
-    return text.partition(" ")[0] in (THROW, WITHOUT, ESCROW, CHAIN)
+    return text.partition(" ")[0] in (THROW, WITHOUT, ESCROW, CHAIN, ANEW)
 
 
 def is_public(text: str) -> bool:
@@ -62,6 +65,11 @@ def is_public(text: str) -> bool:
 def throw_text(index: int, house: str, links: list[str]) -> str:
     """Return what the house writes of a throw."""
     return " ".join([THROW, str(index), house, *links])
+
+
+def anew_text(commit: str, parts: list[str]) -> str:
+    """Return what the house writes where a game from elsewhere goes on."""
+    return " ".join([ANEW, commit, *parts])
 
 
 def note(game: Game, text: str) -> list[Fact]:
@@ -75,6 +83,8 @@ def note(game: Game, text: str) -> list[Fact]:
             doc = {"event": "without", "index": int(rest[0]), "seat": _seat(game, rest[1])}
         elif word == CHAIN:
             doc = {"event": "chained", "seat": _seat(game, rest[0]), "anchor": rest[1]}
+        elif word == ANEW:
+            doc = {"event": "anew", "commit": rest[0], "parts": rest[1:]}
         else:
             _seat(game, rest[0])
             doc = {}
@@ -178,10 +188,10 @@ class ChainCroupier(FairCroupier):
         word, *rest = text.split(" ")
         if self.is_ready:
             raise Refusal("not-now")
+        hearing = {THROW: self._throw, WITHOUT: self._without, ESCROW: self._show}
+        hearing |= {CHAIN: self._chain, ANEW: self._begin_anew}
         try:
-            {THROW: self._throw, WITHOUT: self._without, ESCROW: self._show, CHAIN: self._chain}[word](
-                t, rest
-            )
+            hearing[word](t, rest)
         except (IndexError, ValueError) as error:
             raise Refusal("not-understood") from error
 
@@ -241,6 +251,17 @@ class ChainCroupier(FairCroupier):
         self.fresh[seat] = (max(last_of(stretch_of(self.last)), *shown, 0), anchor)
         self.handed[seat] = self.handed.get(seat, 0) + 1
         self.out |= {seat}
+
+    def _begin_anew(self, _: Table, rest: list[str]) -> None:
+        """Begin again with other commitments, none of which was of use before: nobody has seen a link."""
+        commit, parts = rest[0], rest[1:]
+        anchors = [commit, *(anchor for part in parts if (anchor := anchor_of(part)))]
+        before = {back(link, index) for index, link in self.tips.values()}
+        if not LINK.fullmatch(commit) or before & set(anchors) or len(set(anchors)) < len(anchors):
+            raise Refusal("bad-chain")
+        if len(parts) != len(self.parts):
+            raise Refusal("not-understood")
+        vars(self).update(vars(type(self)(commit, parts)))
 
     def has(self, anchor: str) -> bool:
         """Return whether a chain is in use here: two that are the same would be one."""

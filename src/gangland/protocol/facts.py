@@ -49,6 +49,7 @@ DEALS: dict[str, dict[str, Any]] = {
     "thrown": {"index": int, "house": str, "links": list[str]},
     "without": {"index": int, "seat": int},
     "chained": {"seat": int, "anchor": str},
+    "anew": {"commit": str, "parts": list[str]},
     "judged": {"promise": int, "seat": int, "rival": int, "clause": str, "verdict": str},
 }
 

@@ -50,7 +50,8 @@ class Now(Form):
 class LobbyTable(Form):
     """A table as anybody invited sees it: `coach` for all or for none; `lesson` names a guided game.
 
-    `now` is only for who sits there.
+    `now` is only for who sits there. A game that was begun elsewhere, and waits to go on here, has so many
+    `lines` already.
     """
 
     table: str
@@ -69,4 +70,5 @@ class LobbyTable(Form):
     rules: str
     coach: bool
     lesson: str
+    lines: int = 0
     now: Now | UnsetType = UNSET

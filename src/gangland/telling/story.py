@@ -27,7 +27,7 @@ TONES: Final[dict[str, Tone]] = {
     **dict.fromkeys(("sat", "skipped", "fist", "claim", "undone", "clean-up", "chained"), "quiet"),
     **dict.fromkeys(("site-up", "card-up", "seen", "fight", "won", "drawn", "leader", "fell"), "loud"),
     **dict.fromkeys(
-        ("disbanded", "price", "bombed", "ended", "accepted", "caught", "rules", "without"), "loud"
+        ("disbanded", "price", "bombed", "ended", "accepted", "caught", "rules", "without", "anew"), "loud"
     ),
     **dict.fromkeys(("offered", "declined", "withdrawn", "lapsed", "gone"), "aside"),
     **dict.fromkeys(("gift", "dealt", "said", "judged"), "aside"),

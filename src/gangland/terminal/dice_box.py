@@ -154,7 +154,7 @@ class DiceBox:
     def see(self, facts: list[dict[str, Any]]) -> None:
         """Note what is told of dice; what was told before is not noted twice."""
         fresh = [fact for fact in facts if fact["version"] > self.version]
-        for fact in fresh:
+        for fact in self._since_anew(fresh):
             self._expect(fact)
             if fact["event"] in DICE:
                 self.heard.append(fact)
@@ -165,6 +165,18 @@ class DiceBox:
         if fresh:
             self.version = max(fact["version"] for fact in fresh)
             self.save()
+
+    def _since_anew(self, facts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return what is told of a game since it is here; that it came here is told first of all, if at all.
+
+        What was thrown elsewhere was not thrown with our chain.
+        """
+        came = [at for at, fact in enumerate(facts) if fact["event"] == "anew"]
+        if not came:
+            return facts
+        if self.heard or facts[came[-1]]["commit"] != self.kept.commit:
+            self.blame("commit")
+        return facts[came[-1] + 1 :]
 
     def go_back(self, version: int) -> None:
         """Forget what a server does that was put back to an earlier state, and say so."""

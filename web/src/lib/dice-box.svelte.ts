@@ -84,7 +84,7 @@ export class DiceBox {
     const fresh = update.facts.filter((fact) => fact.version > this.#version);
     if (!fresh.length) return;
     this.#notes = structuredClone(this.#notes);
-    for (const fact of fresh) {
+    for (const fact of this.#sinceAnew(fresh)) {
       this.#expect(fact);
       if (!isOfDice(fact)) continue;
       this.#heard.push(fact);
@@ -95,6 +95,18 @@ export class DiceBox {
     }
     this.#version = Math.max(...fresh.map((fact) => fact.version));
     this.#keep();
+  }
+
+  /**
+   * What is told of a game since it is here: what was thrown elsewhere was not thrown with our chain. That it came here
+   * is told first of all, if at all, and with the commitments there are.
+   */
+  #sinceAnew(facts: Fact[]): Fact[] {
+    const at = facts.findLastIndex((fact) => fact.event === 'anew');
+    const came = facts[at];
+    if (came?.event !== 'anew') return facts;
+    if (this.#heard.length || came.commit !== (witnessed(this.table)?.commit ?? came.commit)) this.#blame('commit');
+    return facts.slice(at + 1);
   }
 
   /** Forget what a server does that was put back to an earlier state, and say so. */

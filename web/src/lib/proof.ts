@@ -27,11 +27,22 @@ export interface Proof {
   throws: number;
   alone: number;
   missed: number;
+  /** Whether the game came from another server: then the dice thrown since were checked. */
+  anew: boolean;
 }
 
 type Roll = Chronicle['rolls'][number];
 
-export function check(over: Over, story: Chronicle, kept: Witness | null): Proof {
+/** A story as far as it was played here: the dice of another server are not what was committed to here. */
+function playedHere(whole: Chronicle): Chronicle {
+  const came = whole.facts.findLast((fact) => fact.event === 'anew')?.version ?? 0;
+  if (!came) return whole;
+  const facts = whole.facts.filter((fact) => fact.version > came);
+  return { ...whole, facts, rolls: whole.rolls.filter((roll) => roll.version > came) };
+}
+
+export function check(over: Over, whole: Chronicle, kept: Witness | null): Proof {
+  const story = playedHere(whole);
   const own = Object.entries(kept?.parts ?? {}).map(([seat, part]) => ({ seat: Number(seat), part }));
   const chained = over.dice === CHAINED;
   const faults: Fault[] = [];
@@ -51,6 +62,7 @@ export function check(over: Over, story: Chronicle, kept: Witness | null): Proof
     throws: thrown.length,
     alone: thrown.filter((fact) => fact.links.every((link) => link === NONE)).length,
     missed: story.facts.filter((fact) => fact.event === 'without').length,
+    anew: story !== whole,
   };
 }
 

@@ -58,6 +58,13 @@ export interface Again {
   hostKey?: string;
 }
 
+export interface AnewFact {
+  event: 'anew';
+  commit: string;
+  parts: string[];
+  version: number;
+}
+
 /** The answer to a question. */
 export interface Answer {
   type: 'answer';
@@ -499,7 +506,7 @@ export interface ExploitedFact {
   version: number;
 }
 
-export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | RulesFact | ThrownFact | WithoutFact | ChainedFact | JudgedFact;
+export type Fact = RoundFact | GangFact | SideFact | StartsFact | ClaimFact | SiteUpFact | CardUpFact | AffectedFact | MovedFact | ExploitedFact | TradedFact | GainedFact | StoleFact | PeekedFact | SeenFact | StandingFact | FightFact | BackupFact | FistFact | GunsFact | BackedFact | RolledFact | TotalFact | WonFact | DrawnFact | HitFact | InjuredFact | HomeFact | LeaderFact | FellFact | BribedFact | DisbandedFact | RecruitedFact | PromotedFact | SatFact | SkippedFact | OrderedFact | SoldFact | PriceFact | TokensFact | PaidOffFact | RecoveredFact | DiedFact | BombedFact | EndedFact | HeldFact | NamedFact | WastedFact | LinedUpFact | CaughtFact | CleanUpFact | DiscardedFact | OfferedFact | AcceptedFact | WithdrawnFact | GoneFact | LapsedFact | DeclinedFact | GiftFact | DealtFact | SaidFact | UndoneFact | RulesFact | ThrownFact | WithoutFact | ChainedFact | AnewFact | JudgedFact;
 
 export interface FellFact {
   event: 'fell';
@@ -837,7 +844,7 @@ export interface LobbySeat {
   chain?: string;
 }
 
-/** A table as anybody invited sees it: `coach` for all or for none; `lesson` names a guided game. `now` is only for who sits there. */
+/** A table as anybody invited sees it: `coach` for all or for none; `lesson` names a guided game. `now` is only for who sits there. A game that was begun elsewhere, and waits to go on here, has so many `lines` already. */
 export interface LobbyTable {
   table: string;
   game: string;
@@ -855,6 +862,7 @@ export interface LobbyTable {
   rules: string;
   coach: boolean;
   lesson: string;
+  lines?: number;
   now?: Now;
 }
 

@@ -5,7 +5,7 @@ import type { Change, Crowd } from './scene-kinds';
 /** Talk and deals: they may come in between, and cannot be taken back. */
 export const DEALS = 'offered accepted declined withdrawn gone lapsed gift dealt said judged'.split(' ');
 /** What comes in between and is part of nothing: deals, and the links that dice are made of. */
-const BETWEEN = [...DEALS, 'thrown', 'without', 'chained'];
+const BETWEEN = [...DEALS, 'thrown', 'without', 'chained', 'anew'];
 export const FIGHT = (
   'backup fist guns backed lined-up rolled total named won drawn hit wasted injured home leader discarded ' +
   'gained standing caught fell bribed disbanded'

@@ -29,13 +29,16 @@ async def healthz(_: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """GET /readyz: the store answers, too."""
+    """GET /readyz: the store answers, too, and what is to be kept can be."""
     try:
         async with asyncio.timeout(STORE_WITHIN):
-            await house_of(request).store.run(lambda base: base.execute("SELECT 1").fetchone())
+            can_write = await house_of(request).readiness.check()
     except Exception as error:  # noqa: BLE001 - whatever it is, nothing can be kept
         logger.warning("not ready: the store does not answer (%s)", type(error).__name__)
         return PlainTextResponse("store\n", 503, FRESH)
+    if not can_write:
+        logger.warning("not ready: nothing can be kept, as on a full disk")
+        return PlainTextResponse("write\n", 503, FRESH)
     return PlainTextResponse("ok\n", headers=FRESH)
 
 

@@ -15,6 +15,7 @@ from gangland.protocol.lobby import State
 from gangland.protocol.messages import Lang
 from gangland.server.store.base import Base, ConflictError
 from gangland.server.store.keys import MOST_KEYS
+from gangland.server.store.origins import Origin
 
 HOST = -1
 """The seat of the host's key."""
@@ -26,7 +27,8 @@ class Plan(msgspec.Struct):
     `content` is the hash of its cards, `rules` the version of its rules, `dice` the recipe of its dice; a
     plan from before plans named them has the cards of the first edition, the first rules and the first dice.
     `coach` says whether everybody, or nobody, may ask the coach.
-    A `lesson` is a guided game; it is `guided` until the learner skips the rest.
+    A `lesson` is a guided game; it is `guided` until the learner skips the rest. The `origin` of a game that
+    was begun elsewhere says with which dice.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Plan(msgspec.Struct):
     coach: bool = False
     lesson: str = ""
     guided: bool = True
+    origin: Origin | None = None
 
 
 class SeatRecord(msgspec.Struct):
@@ -88,6 +91,10 @@ class TableRecord(msgspec.Struct):
     rematch: str = ""
     is_shared: bool = False
     edition: int = 0
+
+    def first_dice(self) -> Origin:
+        """Return the commitments the game began with, here or elsewhere."""
+        return self.plan.origin or Origin(self.commitment, [seat.entropy for seat in self.seats])
 
 
 def insert(base: Base, record: TableRecord) -> None:
@@ -282,10 +289,11 @@ def owners(base: Base, table: str, seat: int) -> list[str]:
 
 
 def purge(base: Base, before: float, in_use: AbstractSet[str] = frozenset()) -> int:
-    """Forget tables that never began and are not in use; return how many there were."""
+    """Forget tables that never began, here or elsewhere, and are not in use; return how many there were."""
     rows = base.execute(
         "SELECT id FROM tables WHERE state = 'open' AND created < ?"
-        " AND id NOT IN (SELECT game FROM presences)",
+        " AND id NOT IN (SELECT game FROM presences)"
+        " AND NOT EXISTS (SELECT 1 FROM lines WHERE game = id)",
         (before,),
     ).fetchall()
     gone = [row for row in rows if row[0] not in in_use]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gangland.server.store import company_shelf, erasure, keeping, session_shelf, snapshot_shelf
+from gangland.server.store import company_shelf, erasure, keeping, probe, session_shelf, snapshot_shelf
 from gangland.server.store.base import Base, NewerStoreError
 from gangland.server.store.ddl import SCHEMA
 
@@ -23,13 +23,16 @@ SECOND += snapshot_shelf.DDL + company_shelf.DDL
 
 THIRD = erasure.DDL + keeping.DDL + session_shelf.DDL
 
-STEPS: Final = (SCHEMA, SECOND, THIRD)
+FOURTH = probe.DDL
+
+STEPS: Final = (SCHEMA, SECOND, THIRD, FOURTH)
 """What a store is given, from the first step on.
 
 1: all there was before steps were counted: it lays what is lacking, and is done at every start, since tables
 came to it one by one. 2: accounts are found by their names in small letters; snapshots of games; what
 servers on one database know of each other, and how often a table was written to. 3: where somebody was
-erased, and what was said; when sessions and accounts were used.
+erased, and what was said; when sessions and accounts were used. 4: a place to try whether anything can be
+kept.
 """
 
 VERSION: Final = len(STEPS)

@@ -34,7 +34,7 @@ def check_room(base: Base, settings: Settings, maker: Maker) -> None:
 
 async def close_table(house: House, table: str) -> bool:
     """Put a table away for good; who is there is told and sent away. Return whether there was one."""
-    async with house.loading:  # nobody is to load it in between
+    async with house.doors.of(table):  # nobody is to load it in between
         room = house.rooms.get(table)
         if room is not None:
             send_away(house, room)
@@ -66,7 +66,7 @@ async def close_unanswered(house: House) -> list[str]:
 
 async def _close_unused(house: House, table: str) -> bool:
     """Put a table away unless somebody has come or answered by now; return whether that was done."""
-    async with house.loading:
+    async with house.doors.of(table):
         room = house.rooms.get(table)
         if room is not None and (room.audience.guests or room.lock.locked()):
             return False

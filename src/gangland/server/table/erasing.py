@@ -25,7 +25,7 @@ async def erase_account(house: House, account: int) -> None:
 async def read_again(house: House) -> None:
     """Read the tables again where somebody was erased since we last looked, by whichever process."""
     for number, table in await house.store.run(lambda base: erasure.since(base, house.erased)):
-        async with house.loading:  # what is being loaded may have been read before
+        async with house.doors.of(table):  # what is being loaded may have been read before
             room = house.rooms.get(table)
         if room is not None:
             await lay_anew(room)

@@ -29,10 +29,10 @@ def kept_log(record: TableRecord) -> str:
 
     It says of a game under way what nobody at the table may know: fists, whispers, cash. It is for the host.
     """
-    plan = record.plan
+    plan, first = record.plan, record.first_dice()
     recipe = [f"dice {plan.dice}"] if plan.dice != FIRST_DICE else []
-    entropies = [f"entropy {seat.entropy}" for seat in record.seats]
+    entropies = [f"entropy {part}" for part in first.parts]
     seed = record.seed if record.state == "over" else ""
     lines = [line.text for line in record.lines]
-    parts = [f"commit {record.commitment}", *recipe, *entropies]
+    parts = [f"commit {first.commit}", *recipe, *entropies]
     return with_parts(header_of(setup_of(record), plan.content), lines, parts, seed)

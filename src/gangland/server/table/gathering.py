@@ -63,6 +63,7 @@ def lobby_document(record: TableRecord, presence: list[Presence]) -> LobbyTable:
         rules=plan.rules,
         coach=plan.coach,
         lesson=plan.lesson,
+        lines=len(record.lines) if record.state == "open" else 0,
     )
 
 
@@ -176,7 +177,9 @@ def _chained(room: Room, number: int, anchor: str) -> str:
     others = [anchor_of(seat.entropy) for at, seat in enumerate(room.record.seats) if at != number]
     if room.record.plan.dice != DICE:
         raise Refusal("no-chains")
-    if anchor in (*others, room.record.commitment):
+    first = room.record.plan.origin
+    before = [] if first is None else [first.commit, *map(anchor_of, first.parts)]
+    if anchor in (*others, *before, room.record.commitment):
         raise Refusal("bad-chain")
     return PREFIX + anchor
 

@@ -13,7 +13,6 @@ from types import MappingProxyType
 
 from gangland.content.records import Pack
 from gangland.game.journal import DamagedGame
-from gangland.game.refusal import Refusal
 from gangland.lessons.shelf import cards_of, find
 from gangland.protocol.bodies import NewTable
 from gangland.server.account.ceremonies import Ceremonies
@@ -23,7 +22,7 @@ from gangland.server.notifications import Notifier
 from gangland.server.push.pusher import Pusher
 from gangland.server.settings import Settings
 from gangland.server.socket.sessions import Session
-from gangland.server.store import archive, clocks, company_shelf, contents, keeping, makers
+from gangland.server.store import archive, clocks, contents, keeping, makers
 from gangland.server.store.accounts import Accounts
 from gangland.server.store.archive import TableRecord
 from gangland.server.store.base import Base, StoreError
@@ -32,22 +31,23 @@ from gangland.server.store.makers import Maker
 from gangland.server.store.passkeys import PasskeyShelf
 from gangland.server.store.places import database_of
 from gangland.server.store.store import Store
-from gangland.server.table import gathering, loading, putting_away, tidying
+from gangland.server.table import finding, gathering, putting_away, tidying
 from gangland.server.table.closing import check_room
 from gangland.server.table.company import Company
 from gangland.server.table.doorman import Doorman, obey
+from gangland.server.table.doors import Doors
 from gangland.server.table.lesson_bots import LessonDriver
-from gangland.server.table.loading import read
 from gangland.server.table.pack_shelf import PackShelf, adopt
-from gangland.server.table.pinning import SayHeld, Verdict, log_held, unplayable, without_cards
+from gangland.server.table.pinning import SayHeld, Verdict, log_held
 from gangland.server.table.putting_away import Away
 from gangland.server.table.reckoning import Reckoning
 from gangland.server.table.retrospect import Shelf
 from gangland.server.table.seated_bots import BotDriver
-from gangland.server.table.snapshots import WORTH
+from gangland.server.table.snapshots import WORTH, program
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 from gangland.server.watch.garbage import Dustman
+from gangland.server.watch.readiness import Readiness
 from gangland.server.watch.watching import watch_of
 
 logger = logging.getLogger("gangland.server")
@@ -92,7 +92,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, BotDriver] = {}
         self.away: dict[str, Away] = {}
-        self.loading = asyncio.Lock()
+        self.doors = Doors()
         # one thread: a bot's memory of the pack is shared by all bots, and is not to be read half written
         self.bot_pool = ThreadPoolExecutor(1, "gangland-bots")
         self.study = Study(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), settings.thinking)
@@ -101,6 +101,7 @@ class House:
         self.shelf = Shelf()
         self.doorman = Doorman(now)
         self.dustman = Dustman(steady)
+        self.readiness = Readiness(self.store, steady)
         self.new_seed = gathering.new_seed
         self.tasks: list[asyncio.Task[None]] = []
         self.sessions: set[Session] = set()
@@ -119,6 +120,9 @@ class House:
 
     async def open(self) -> None:
         """Go on with every game under way, and keep the clocks going."""
+        await asyncio.to_thread(
+            program
+        )  # asked for with every table that is loaded, and not by who comes first
         await self.store.run(adopt)
         await self.tidy_up()
         await obey(self)
@@ -171,7 +175,7 @@ class House:
         taught = cards_of(find(plan.lesson)).hash if plan.lesson else ""
         pack = await asyncio.to_thread(pack_of, plan.game, plan.packs, taught)
         plan.content = pack.hash
-        room = self._room(record, pack)
+        room = self.new_room(record, pack)
         await asyncio.to_thread(room.new_journal)
         self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
         maker = Maker(address, account)
@@ -184,7 +188,7 @@ class House:
             return record.id
 
         await (write or self.store.run)(job)
-        self._keep(room)
+        self.keep(room)
         if gathering.is_complete(record):
             async with room.lock:
                 await room.begin()
@@ -208,8 +212,8 @@ class House:
     async def find(self, table: str) -> Room | None:
         """Return a table, loaded from the disk where it is not in memory; DamagedGame where it cannot be."""
         if table not in self.rooms:
-            async with self.loading:
-                if table not in self.rooms and not await self._load(table):
+            async with self.doors.of(table):
+                if table not in self.rooms and not await finding.load(self, table):
                     return None
         room = self.rooms[table]
         room.audience.used = self.steady()
@@ -217,55 +221,20 @@ class House:
             await self.company.look(room)
         return room
 
-    async def _load(self, table: str) -> bool:
-        """Load a table, and begin where only that was missing; return whether there is one."""
-        company = "" if self.company is None else self.company.id
-        found, elsewhere = await self.store.run(
-            lambda base: (read(base, table, self.packs), company_shelf.elsewhere(base, company, table))
-        )
-        if found is None:
-            return False
-        record, left, pack, marks, snapshot = found
-        away = self.away.get(table)
-        left = left if away is None else away.left_at(self.steady())
-        if pack is None:
-            raise self._pinned(table, without_cards(record.plan))
-        record.plan.content = pack.hash
-        room = self._room(record, pack)
-        room.elsewhere = elsewhere
-        if record.state != "open":
-            verdict = await loading.load(room, marks, left, snapshot)
-            if room.journal is None:
-                raise self._pinned(table, verdict)
-        elif gathering.is_complete(record):
-            try:
-                await room.begin()
-            except Refusal as refusal:
-                raise self._pinned(table, unplayable(refusal)) from refusal
-        if room.held is not None:
-            self.held[table] = room.held
-        self._keep(room, away.told if away is not None else {})
-        self.away.pop(table, None)
-        room.publish()
-        return True
-
     async def tidy_up(self) -> None:
         """Forget tables that never began, and put games to sleep where people no longer play."""
         await tidying.tidy_up(self)
         await putting_away.keep_time(self)
 
-    def _pinned(self, table: str, verdict: Verdict) -> DamagedGame:
-        """Note that a table is held of which nothing can be shown."""
-        self.held[table] = verdict
-        return DamagedGame(table, verdict.code)
-
-    def _room(self, record: TableRecord, pack: Pack) -> Room:
+    def new_room(self, record: TableRecord, pack: Pack) -> Room:
+        """Return a table as it is kept, that nobody can come to yet."""
         room = Room(record, self.store, self.settings, pack, self.now, self.steady)
         room.past.shelf, room.doorman, room.watch = self.shelf, self.doorman, self.watch
         room.company = self.company
         return room
 
-    def _keep(self, room: Room, told: Mapping[int, int] = MappingProxyType({})) -> None:
+    def keep(self, room: Room, told: Mapping[int, int] = MappingProxyType({})) -> None:
+        """Have a table among those that are looked after; `told` says who knows of their turn."""
         if room.held is not None:
             self.rooms[room.id] = room
             return

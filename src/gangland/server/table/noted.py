@@ -52,20 +52,29 @@ def seal_of(proof: Proof) -> str:
 
 
 def check_seal(proof: Proof, noted: str) -> None:
-    """Refuse a log of other commitments than those whose seal was noted, spaces and case not counted."""
+    """Refuse a log of other commitments than those whose seal was noted, spaces and case not counted.
+
+    Of a game that went on at another house the seal of either will do.
+    """
     wanted = "".join(one for one in noted.lower() if one.isalnum())
-    if wanted != seal_of(proof):
+    if wanted not in map(seal_of, proof.every()):
         raise LogError("noted-seal", found=seal_of(proof), expected=wanted)
 
 
 def check_noted(proof: Proof, noted: Noted, path: Path) -> None:
-    """Refuse a log that is not of the game somebody saw: other commitments, throws or dice."""
+    """Refuse a log that is not of the game somebody saw: other commitments, throws or dice.
+
+    Of a game that went on at another house, notes are held against what was played where they were made.
+    """
+    every = proof.every()
+    which = next((at for at, one in enumerate(every) if one.commit == noted.commit), -1)
+    proof, after = every[which], every[which + 1 :] if which >= 0 else []
     if (noted.commit, noted.dice) != (proof.commit, proof.dice):
         raise LogError("noted-commit", found=proof.commit, expected=noted.commit)
     for seat, (found, expected) in enumerate(zip(proof.parts, noted.parts, strict=False)):
         if found != expected:
             raise LogError("noted-part", name=proof.names[seat], found=found, expected=expected)
-    lines = list(enumerate(read_lines(path), 1))
+    lines = list(enumerate(read_lines(path), 1))[proof.began : after[0].began if after else None]
     throws = [(at, line.removeprefix("house: ")) for at, line in lines if line.startswith(f"house: {THROW} ")]
     _compare(throws, noted.throws, "noted-throw")
     faces = [(at, line.removeprefix("*: roll ")) for at, line in lines if line.startswith("*: roll ")]

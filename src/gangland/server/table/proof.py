@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from gangland.engine.table import CHANCE
@@ -26,7 +26,7 @@ from gangland.game.logs import log
 from gangland.game.logs.log import RULER, LogError, without_footer
 from gangland.game.logs.pack_finder import Shelf
 from gangland.game.refusal import Refusal
-from gangland.game.throws import CHAIN, NONE, THROW, WITHOUT, ChainCroupier, is_about_dice
+from gangland.game.throws import ANEW, CHAIN, NONE, THROW, WITHOUT, ChainCroupier, is_about_dice
 from gangland.lessons.dice import SET, LessonCroupier
 from gangland.lessons.shelf import find
 
@@ -61,7 +61,8 @@ class Proof:
     Of a game with chains: how many throws there were, in how many each seat had a link of the chain it had
     committed to before the game, and in how many of a `later` one; how many were the house's `alone`, in
     which lines links did not come, and where a seat began which new chain. `house` says whether the house's
-    chain was shown to its end.
+    chain was shown to its end. Where a game went on at another house in a line it `began` in, all of this is
+    of what was committed to there; what was before it is among the `earlier`.
     """
 
     dice: str
@@ -80,6 +81,22 @@ class Proof:
     missed: list[tuple[int, int]] = field(default_factory=list)
     later: Counter[int] = field(default_factory=Counter)
     chained: list[tuple[int, int, str]] = field(default_factory=list)
+    began: int = 0
+    earlier: list[Proof] = field(default_factory=list)
+
+    def first(self) -> Proof:
+        """Return what was checked of the commitments the game began with."""
+        return self.earlier[0] if self.earlier else self
+
+    def every(self) -> list[Proof]:
+        """Return what was checked of all commitments, one after the other."""
+        return [*self.earlier, self]
+
+    def begin_anew(self, number: int, commit: str, parts: list[str]) -> None:
+        """Put away what was checked so far: from this line on the dice are those of another house."""
+        past = replace(self, house=False, earlier=[])
+        fresh = _counting(self.dice, commit, parts, self.names)
+        vars(self).update(vars(fresh) | {"began": number, "earlier": [*self.earlier, past]})
 
     def count(self, number: int, text: str) -> None:
         """Count what the house wrote about the parts of dice, in a line of the log."""
@@ -96,6 +113,8 @@ class Proof:
             self.missed.append((number, int(rest[1])))
         elif word == CHAIN:
             self.chained.append((number, int(rest[0]), rest[1]))
+        elif word == ANEW:
+            self.begin_anew(number, rest[0], rest[1:])
 
 
 def verify(path: Path, shelf: Shelf | None = None) -> Proof:
@@ -109,7 +128,8 @@ def verify(path: Path, shelf: Shelf | None = None) -> Proof:
     croupier = _croupier(parts)
     if game.setup.lesson:
         croupier = LessonCroupier(find(game.setup.lesson), croupier)
-    proof = _proof(game, parts)
+    names = [seat.name for seat in game.setup.seats]
+    proof = _counting(parts["dice"][0], parts["commit"][0], parts["entropy"], names)
     moves = without_footer(lines)[ruler + 1 :]
     for number, line in enumerate(moves, ruler + 2):
         _check(game, croupier, number, line, proof)
@@ -119,7 +139,7 @@ def verify(path: Path, shelf: Shelf | None = None) -> Proof:
             raise LogError("bad-move", number, refusal, text=line) from refusal
         if not game.t.owed >> CHANCE & 1:
             croupier.rest()
-    proof.lines, proof.over = len(moves), game.t.over
+    proof.lines, proof.over, proof.house = len(moves), game.t.over, bool(parts["seed"])
     return proof
 
 
@@ -130,15 +150,11 @@ def _croupier(parts: dict[str, list[str]]) -> Croupier:
     return FairCroupier(combined(parts["seed"][0], parts["entropy"], dice), dice)
 
 
-def _proof(game: Game, parts: dict[str, list[str]]) -> Proof:
+def _counting(dice: str, commit: str, parts: list[str], names: list[str]) -> Proof:
     """Return a proof that nothing was counted for yet."""
-    own = parts["entropy"]
-    shown = {seat: 0 for seat, part in enumerate(own) if anchor_of(part)}
-    added = sum(part != NO_ENTROPY for part in own)
-    names = [seat.name for seat in game.setup.seats]
-    proof = Proof(parts["dice"][0], len(own), added, parts["commit"][0], own, names, shown=shown)
-    proof.house = bool(parts["seed"])
-    return proof
+    shown = {seat: 0 for seat, part in enumerate(parts) if anchor_of(part)}
+    added = sum(part != NO_ENTROPY for part in parts)
+    return Proof(dice, len(parts), added, commit, parts, names, shown=shown)
 
 
 def _check(game: Game, croupier: Croupier, number: int, line: str, proof: Proof) -> None:
@@ -199,10 +215,16 @@ def _parts(lines: list[str], seats: int) -> dict[str, list[str]]:
     if len(set(anchors)) < len(anchors):
         raise LogError("chain-twice")
     for seed in parts["seed"]:
-        found, expected = Chain(seed).anchor if is_chained else commitment(seed), parts["commit"][0]
+        found, expected = Chain(seed).anchor if is_chained else commitment(seed), _last_commit(lines, parts)
         if found != expected:
             raise LogError("commit-broken", len(lines), found=found, expected=expected)
     return parts
+
+
+def _last_commit(lines: list[str], parts: dict[str, list[str]]) -> str:
+    """Return what the house committed to whose seed is shown: where a game was moved, the last one."""
+    moved = [line for line in lines if line.startswith(f"{AUTHOR}: {ANEW} ")]
+    return moved[-1].split(" ")[2] if moved else parts["commit"][0]
 
 
 def _is_part(value: str, dice: str) -> bool:

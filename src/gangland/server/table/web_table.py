@@ -31,10 +31,10 @@ from gangland.server.table.caretakers import Caretakers
 from gangland.server.table.cup import Cup
 from gangland.server.table.deadlines import Timer
 from gangland.server.table.guided import Tutor
-from gangland.server.table.laying import lay
+from gangland.server.table.laying import go_on, lay
 from gangland.server.table.manners import Manners
 from gangland.server.table.once import Replies
-from gangland.server.table.pinning import Verdict
+from gangland.server.table.pinning import Verdict, new_lines
 from gangland.server.table.replaying import Replay
 from gangland.server.table.retrospect import Retrospect, Shelf
 from gangland.server.table.roles import Advise, Bars, Driver
@@ -123,26 +123,29 @@ class Room:
     async def begin(self) -> None:
         """Start the game; the lock is held."""
         journal = self.new_journal()
-        at, since = self.now(), self.steady()
+        at, since, first = self.now(), self.steady(), len(self.record.lines)
+        if first:
+            marks = await self.store.run(lambda base: line_marks.fetch(base, self.id))
+            go_on(journal, self.record, marks, since)
         self.cup.settle(journal, since)
         if self.tutor is not None:
             self.tutor.course.set_up(journal, since)
         left = self.timer.left(journal)
-        lines = [Line(text, at) for text in journal.game.lines]
+        lines = new_lines(self.record, journal, at)
         mark = mark_of(journal.game)
 
         def job(base: Base) -> None:
             for number, seat in enumerate(self.record.seats):
                 archive.save_seat(base, self.id, number, seat)
             archive.set_state(base, self.id, "running", at)
-            archive.append(base, self.id, 0, lines)
+            archive.append(base, self.id, first, lines)
             if lines:
-                line_marks.save(base, self.id, len(lines) - 1, mark)
+                line_marks.save(base, self.id, first + len(lines) - 1, mark)
             self._keep_clocks(base, left)
 
         await self.write(job)
-        self.record.lines = lines
-        self.timer.has_written(len(lines))
+        self.record.lines += lines
+        self.timer.has_written(first + len(lines))
         self.record.state, self.record.started = "running", at
         note("table-begun", table=self.id, game=self.record.plan.game)
         self.journal = journal

@@ -7,6 +7,7 @@ story-chained = { $gang-first } { $gang-number ->
     [one] goes on with a new chain for the dice
    *[other] go on with a new chain for the dice
 } from a later round; until then it has no part in them.
+story-anew = This game was begun at another server and goes on here. From now on the dice come from new chains, which everybody has committed to before anything was shown.
 error-no-chains = The dice of this table do not come from chains.
 error-bad-link = This is not the next link of that chain.
 error-bad-chain = This chain cannot be used here.
@@ -46,6 +47,8 @@ verify-missed = Line { $line }: the link of { $name } did not come, and the thro
 verify-lost = Throw { $index }: the notes say that the link of { $name } was sent, and never that it came. It may have been lost on the way.
 verify-chained = Line { $line }: { $name } handed in a new chain, which counted from the first round on of which nobody else had shown a link.
 verify-other = Line { $line }: the chain handed in for { $name } was not made where these notes are from: another device made it, or the server.
+verify-anew = Line { $line }: the game went on at another server, with new commitments of everybody. What follows is proved by these.
+verify-anew-not = Not proved, by any log: that nothing was left out before line { $line }. Whoever moves a game can leave out its last lines, and dice seen there with them; those who played know how far it was.
 verify-alone = { $alone ->
     [one] One throw was the server’s alone: it could know that one
    *[other] { $alone } throws were the server’s alone: it could know those
@@ -123,6 +126,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = The commitments are not those this device saw when the game began.
 web-proof-fault-links = A link is not of the chain that was committed to.
+web-proof-anew = This game came here from another server. What is checked here are the dice thrown since; “gangland verify” checks the log as a whole.
 web-proof-fault-order = The throws are not in order, or one was made without a link that was due.
 web-proof-fault-throws = The throws are not those this device saw.
 web-proof-fault-faces = The dice are not those this device saw.

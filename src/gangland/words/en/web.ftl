@@ -69,6 +69,7 @@ web-start-note = { $n ->
    *[other] { $n } open seats would go to bots.
 }
 web-waiting = The game starts when everybody is here.
+web-lobby-anew = This game was begun at another server. It goes on where it stood as soon as everybody is here; the dice begin anew.
 web-free = Free this seat
 web-free-sure = Free { $name }’s seat?
 web-free-note = { $name } has to leave the table. Whoever follows the invitation can sit down there, { $name } too.

@@ -69,6 +69,7 @@ web-start-note = { $n ->
    *[other] { $n } posti liberi andrebbero ai bot.
 }
 web-waiting = La partita comincia quando ci sono tutti.
+web-lobby-anew = Questa partita è cominciata su un altro server. Continua da dov’era appena ci sono tutti; i dadi ricominciano da capo.
 web-free = Libera il posto
 web-free-sure = Liberare il posto di { $name }?
 web-free-note = { $name } deve lasciare il tavolo. Chi segue l’invito può sedersi lì, anche { $name }.
