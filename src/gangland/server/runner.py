@@ -13,6 +13,7 @@ from gangland.protocol.messages import LARGEST
 from gangland.server.http.app import make_app
 from gangland.server.settings import Settings
 from gangland.server.socket.connections import connection_limit, patient
+from gangland.server.socket.lines import Line
 from gangland.server.table.house import House
 from gangland.server.table.pinning import SayHeld
 from gangland.server.watch import systemd
@@ -68,7 +69,7 @@ class Server(uvicorn.Server):
             forwarded_allow_ips=list(settings.trusted_proxies),
             access_log=False,
             log_config=None,  # ours: `watch/logs.py`
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=4 * LARGEST,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=LINGER,

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gangland.content.message import message
 from gangland.game.journal import DamagedGame
 from gangland.protocol.messages import Error, encode
 from gangland.server.http.guard import client_of
+from gangland.server.socket.lines import WRITE
 from gangland.server.socket.sessions import Session
 from gangland.server.store.base import StoreError
 from gangland.server.table.house import House
@@ -27,18 +30,22 @@ NORMAL, GONE, SLOW = 1000, 1008, 1013
 
 
 class SocketWire:
-    """Messages wait here to be sent in order; a client that does not read them is hung up on."""
+    """Messages are sent in order, and wait here where the line is not free.
 
-    def __init__(self, socket: WebSocket) -> None:
-        """Nothing waits yet."""
+    A client that does not read them is hung up on.
+    """
+
+    def __init__(self, socket: WebSocket, write: Callable[[str], bool] = lambda _: False) -> None:
+        """Nothing waits yet; `write` writes at once, and returns whether it could."""
         self.socket = socket
+        self.write = write
         self.queue: asyncio.Queue[str | int] = asyncio.Queue()
         self.waiting = 0
         self.is_closing = False
 
     def send(self, text: str) -> None:
-        """Queue a message."""
-        if self.is_closing:
+        """Write a message, or queue it."""
+        if self.is_closing or (not self.waiting and self.write(text)):
             return
         count = self.queue.qsize()
         if count >= QUEUE or (count >= FEW and self.waiting > QUEUED_BYTES):
@@ -79,7 +86,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_text(encode(Error(code, message(f"error-{code}"))))
         await socket.close(GONE)
         return
-    wire = SocketWire(socket)
+    wire = SocketWire(socket, socket.scope["state"][WRITE])
     session = Session(room, wire, house.bad_keys, client_of(socket.scope), house.looks)
     house.sessions.add(session)
     sending = asyncio.create_task(wire.run())
@@ -110,10 +117,8 @@ async def _read(socket: WebSocket, session: Session) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         deadline = asyncio.get_running_loop().time() + HELLO_WITHIN
         while True:
-            timeout = None if session.is_known() else max(0.0, deadline - asyncio.get_running_loop().time())
             try:
-                async with asyncio.timeout(timeout):
-                    message = await socket.receive()
+                message = await (socket.receive() if session.is_known() else _receive(socket, deadline))
             except TimeoutError:
                 await socket.close(GONE)
                 return
@@ -121,3 +126,9 @@ async def _read(socket: WebSocket, session: Session) -> None:
                 return
             text = message.get("text")
             await session.receive(text if text is not None else b"")
+
+
+async def _receive(socket: WebSocket, deadline: float) -> Message:
+    """Return the next message of somebody who has until then to say hello."""
+    async with asyncio.timeout_at(deadline):
+        return await socket.receive()

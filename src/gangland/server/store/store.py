@@ -6,13 +6,13 @@ kept for good.
 
 from __future__ import annotations
 
-import asyncio
 import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
+from gangland.server.bell import told
 from gangland.server.store.base import Base, Connection, Database, StoreError
 from gangland.server.watch.watch import UNWATCHED, Unwatched
 
@@ -47,7 +47,7 @@ class Store:
     async def run(self, job: Callable[[Base], T]) -> T:
         """Do something with the database; it is kept when this returns."""
         with self.watch.timed("store"):
-            return await asyncio.wrap_future(self.submit(job))
+            return await told(self.submit(job))
 
     def submit(self, job: Callable[[Base], T]) -> Future[T]:
         """Queue something to be done; once the store is closed it fails, nobody waits for it in vain."""

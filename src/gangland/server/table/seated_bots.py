@@ -71,6 +71,8 @@ class BotDriver:
         """
         if self.room.record.state == "running":
             self.parting = self.hired()
+        if not self.has_seats():
+            return
         for what in self.does:
             task = self.tasks.get(what)
             if (task is None or task.done()) and self.find(what) is not None:
@@ -135,6 +137,10 @@ class BotDriver:
             return self.job(find(journal.game, hired))
         bots = [seat for seat in range(len(self.room.record.seats)) if self.room.caretakers.is_bot(seat)]
         return self.job(next_answer(journal.game, bots))
+
+    def has_seats(self) -> bool:
+        """Return whether there is any bot at the table, be it for one answer; mostly people play alone."""
+        return bool(self.parting) or any(map(self.room.caretakers.is_bot, range(len(self.room.record.seats))))
 
     def hired(self) -> list[int]:
         """Return the seats that are bots', and not only looked after by one."""
