@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import threading
@@ -16,7 +15,7 @@ from typing import Any, Self
 from hearing import Reader
 from websockets.sync.client import connect
 
-from gangland.server.runner import Server, address_of, bind
+from gangland.server.runner import Server, address_of, bind, run
 from gangland.server.settings import Settings
 
 Doc = dict[str, Any]
@@ -47,7 +46,7 @@ class LiveServer:
         assert not self.thread.is_alive()
 
     def _run(self) -> None:
-        asyncio.run(self.server.serve(sockets=[self.listening]))
+        run(self.server, self.listening)
 
     @property
     def ws(self) -> str:

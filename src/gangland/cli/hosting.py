@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import socket
 import threading
@@ -14,7 +13,7 @@ from pathlib import Path
 from gangland.cli.invitation import say_who_can_connect
 from gangland.cli.places import note_address
 from gangland.game.refusal import Refusal
-from gangland.server.runner import Server, address_of, bind
+from gangland.server.runner import Server, address_of, bind, run
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
 from gangland.server.store.base import DamagedStoreError, NewerStoreError, StoreError
 from gangland.server.store.places import BadDatabaseError, NoDriverError, place_of
@@ -107,7 +106,7 @@ def serve(
 
     try:
         with listening, kept(settings.watch):
-            asyncio.run(Server(settings, ready, say_held).serve(sockets=[listening]))
+            run(Server(settings, ready, say_held), listening)
     except NoTracesError:
         return complain(words.text("serve-no-traces", command="pip install gangland[otel]"), 1)
     except (OSError, StoreError, NoDriverError, BadDatabaseError) as error:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
+import importlib.util
 import socket
 import sys
 from collections.abc import Callable
@@ -49,6 +51,14 @@ def address_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
     return f"http://{host}:{port}"
+
+
+def run(server: Server, listening: socket.socket) -> None:
+    """Serve until stopped, on the quicker event loop where it is to be had: not on every system."""
+    has_quicker = importlib.util.find_spec("uvloop") is not None
+    factory = importlib.import_module("uvloop").new_event_loop if has_quicker else None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(server.serve(sockets=[listening]))
 
 
 class Server(uvicorn.Server):
