@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import lru_cache
 from typing import Final
 
 LENGTH: Final = 4096
@@ -26,8 +27,9 @@ MARK: Final = 64
 """After so many links one is kept, to go back from."""
 
 
+@lru_cache(1024)
 def back(link: str, steps: int) -> str:
-    """Return the link so many before another."""
+    """Return the link so many before another; one that is shown is gone back from more than once."""
     found = bytes.fromhex(link)
     for _ in range(steps):
         found = hashlib.sha256(found).digest()

@@ -149,13 +149,14 @@ class Journal:
             if public or any(fact.is_for(viewer) for fact in facts):
                 marks.append(line)
         now = self.game.t.owed
-        for seat in range(self.game.t.seats):
-            if public and now >> seat & 1 and (seat == who or not before >> seat & 1):
+        for seat in range(self.game.t.seats) if public else ():
+            if now >> seat & 1 and (seat == who or not before >> seat & 1):
                 self.asked[seat] = self.version(seat)
                 self.asked_at[seat] = at
-        kept = {back.line for back in self.game.way_back.steps}
-        self.waited = {one: since for one, since in self.waited.items() if one in kept}
-        closed = [seat for seat in range(self.game.t.seats) if self.game.t.fist[seat] != OPEN]
+        if self.waited:
+            kept = {back.line for back in self.game.way_back.steps}
+            self.waited = {one: since for one, since in self.waited.items() if one in kept}
+        closed = [seat for seat, fist in enumerate(self.game.t.fist) if fist != OPEN]
         self.fists = {seat: self.fists.get(seat, line) for seat in closed}
         if any(fact.doc["event"] in OPENING for fact in facts):
             self.unclenched = None

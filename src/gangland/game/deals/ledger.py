@@ -50,14 +50,14 @@ class Ledger:
 
     def copy(self) -> Self:
         """Return the same ledger, to be written on independently."""
-        return replace(
-            self,
-            offers=self.offers[:],
-            promises=[replace(promise) for promise in self.promises],
-            seen=[ids[:] for ids in self.seen],
-            made=self.made[:],
-            spoken=self.spoken[:],
-        )
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.offers = self.offers[:]
+        other.promises = [replace(promise) for promise in self.promises]
+        other.seen = [ids[:] for ids in self.seen]
+        other.made = self.made[:]
+        other.spoken = self.spoken[:]
+        return other
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the rules: whoever reads it back has them."""

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 from gangland.content.records import Pack
@@ -138,7 +138,7 @@ class Room:
             archive.append(base, self.id, 0, lines)
             if lines:
                 line_marks.save(base, self.id, len(lines) - 1, mark)
-            clocks.save(base, self.id, left)
+            self._keep_clocks(base, left)
 
         await self.write(job)
         self.record.lines = lines
@@ -178,7 +178,7 @@ class Room:
         def job(base: Base) -> None:
             archive.append(base, self.id, first, lines)
             line_marks.save(base, self.id, first + len(lines) - 1, mark)
-            clocks.save(base, self.id, left)
+            self._keep_clocks(base, left)
             if ends:
                 archive.set_state(base, self.id, "over", self.record.started)
             if ends and not self.record.plan.lesson:
@@ -197,6 +197,11 @@ class Room:
             note("table-over", table=self.id)
         self.caretakers.helped.discard(seat)
         return trial
+
+    def _keep_clocks(self, base: Base, left: Mapping[int, float]) -> None:
+        """Keep how long everybody has, where anybody counts."""
+        if self.timer.seconds is not None:
+            clocks.save(base, self.id, left)
 
     def check_held(self) -> None:
         """Refuse to change anything at a table that is held."""

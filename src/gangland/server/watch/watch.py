@@ -94,6 +94,26 @@ class Unwatched:
 UNWATCHED: Final = Unwatched()
 
 
+class Stopwatch(Timing):
+    """Times something for a `Watch`."""
+
+    def __init__(self, kinds: tuple[str, ...], watch: Watch, stage: Stage) -> None:
+        """Wait for it to begin."""
+        super().__init__(kinds)
+        self.watch = watch
+        self.stage: Stage = stage
+        self.began = 0.0
+
+    def __enter__(self) -> Timing:
+        """Begin."""
+        self.began = time.perf_counter()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Say how long it took, whatever became of it."""
+        self.watch.took(self.stage, self.kinds, time.perf_counter() - self.began)
+
+
 class Watch(Unwatched):
     """The figures of one server."""
 
@@ -109,6 +129,7 @@ class Watch(Unwatched):
             stage: Histogram(f"gangland_{stage}_seconds", about, names, buckets=room, registry=self.registry)
             for stage, (about, names, room) in STAGES.items()
         }
+        self.known: dict[tuple[Stage, tuple[str, ...]], Histogram] = {}
         self.answers = Counter(
             "gangland_answers", "Lines of games: answers, deals and talk.", ("by",), registry=self.registry
         )
@@ -135,20 +156,27 @@ class Watch(Unwatched):
         self.end()
         note("server-closed")
 
+    def timed(self, stage: Stage, *kinds: str) -> AbstractContextManager[Timing]:
+        """Time a stage of something, and trace it where somebody follows traces."""
+        timing = Stopwatch(kinds, self, stage)
+        return timing if self.spans is _untraced else self._traced(timing)
+
     @contextmanager
-    def timed(self, stage: Stage, *kinds: str) -> Iterator[Timing]:
-        """Time a stage of something, and trace it."""
-        timing = Timing(kinds)
-        began = time.perf_counter()
-        with self.spans(stage) as span:
+    def _traced(self, timing: Stopwatch) -> Iterator[Timing]:
+        with self.spans(timing.stage) as span, timing:
             try:
                 yield timing
             finally:
                 if span is not None:
-                    span.update_name(" ".join((stage, *timing.kinds)))
-                of = self.seconds[stage]
-                of = of.labels(*timing.kinds) if timing.kinds else of
-                of.observe(time.perf_counter() - began)
+                    span.update_name(" ".join((timing.stage, *timing.kinds)))
+
+    def took(self, stage: Stage, kinds: tuple[str, ...], seconds: float) -> None:
+        """Note how long something took; there are few kinds, and each is looked up once."""
+        of = self.known.get((stage, kinds))
+        if of is None:
+            of = self.seconds[stage].labels(*kinds) if kinds else self.seconds[stage]
+            self.known[stage, kinds] = of
+        of.observe(seconds)
 
     def answered(self, by: str) -> None:
         """Count an answer, a deal or a word at a table, by a person or by a bot."""
