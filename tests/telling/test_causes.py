@@ -17,7 +17,7 @@ from gangland.game.notation import Notation
 from gangland.game.undo import WORD as UNDO
 from gangland.telling.forms import Line
 from gangland.telling.names import Names
-from gangland.telling.story import cause, tell
+from gangland.telling.story import cause, origin, tell
 
 Doc = dict[str, Any]
 FILES = sorted(GAMES.glob("*.txt"))
@@ -205,4 +205,5 @@ def test_a_cause_is_found_for_every_change() -> None:
         facts = [dict(fact.doc) for fact in game.told(-1)]
         for at, doc in enumerate(facts):
             if doc["event"] in ("standing", "caught", "fell", "leader"):
-                assert cause(Names(game), game.view(-1), facts, at)[0] is not None, (path.name, at, doc)
+                why, _ = cause(Names(game), game.view(-1), origin(facts, at))
+                assert why is not None, (path.name, at, doc)

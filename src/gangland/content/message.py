@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import TypeAlias, Union
+
+import msgspec
 
 Arg: TypeAlias = Union[str, int, "Message", list["Message"]]
 """What a message speaks of: a text, a number, or other messages to be said first."""
@@ -13,12 +14,11 @@ ITEMS = "items"
 """The argument of a list: its parts, said one by one and joined by the text of the list's own id."""
 
 
-@dataclass(slots=True)
-class Message:
+class Message(msgspec.Struct, gc=False):  # there is never a circle of them: nobody need look for one
     """The id of a Fluent message and what it speaks of: a tree, since that may be messages again."""
 
     id: str
-    args: dict[str, Arg] = field(default_factory=dict)
+    args: dict[str, Arg] = {}
 
     def __str__(self) -> str:
         """The bare facts: `problem-number (key=max, value=-1)`."""

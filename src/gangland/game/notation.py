@@ -77,6 +77,7 @@ class Notation:
         self.cards = [card.id for card in pack.cards]
         self.ids = {"gang": self.gangs, "side": self.sides, "tile": self.tiles, "card": self.cards}
         self.rookie = LETTERS.get(pack.game, ROOKIE)
+        self.names_told: object = None  # how `telling` calls what has these ids, kept where they are
 
     # seats and places
 

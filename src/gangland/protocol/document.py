@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Set as AbstractSet
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -135,11 +135,7 @@ def document(game: Game, viewer: int) -> Document:
 
 def _seat(game: Game, v: Table, seat: int) -> Seat:
     """Return a seat as it is seen: what is hidden (INF-1) is null, and so is a fist that nobody made."""
-    gang = v.gang[seat]
-    held = {"cash": v.cash, "guns": v.guns, "goods": v.goods, "orders": v.tokens, "fist": v.fist}
-    seen: Any = {name: None if row[seat] == UNKNOWN else row[seat] for name, row in held.items()}
-    if v.fist[seat] == CLOSED:
-        seen["fist"] = "closed"
+    gang, fist = v.gang[seat], v.fist[seat]
     return Seat(
         name=game.setup.seats[seat].name,
         bot=game.setup.seats[seat].bot,
@@ -147,10 +143,18 @@ def _seat(game: Game, v: Table, seat: int) -> Seat:
         side=game.notation.sides[v.side[seat]],
         alive=v.is_alive(seat),
         standing=v.standing[seat],
-        **seen,
+        cash=_seen(v.cash[seat]),
+        guns=_seen(v.guns[seat]),
+        goods=_seen(v.goods[seat]),
+        orders=_seen(v.tokens[seat]),
+        fist="closed" if fist == CLOSED else _seen(fist),
         pool=Pool(popcount(v.pool_made[seat]), v.pool_rookies[seat]),
         skipped=v.skipped >> seat & 1 == 1,
     )
+
+
+def _seen(amount: int) -> int | None:
+    return None if amount == UNKNOWN else amount
 
 
 def _place(game: Game, v: Table, place: int) -> Place:
@@ -224,10 +228,11 @@ def told_promise(game: Game, doc: Doc) -> Promise:
 
 def news(now: Document, before: Document | None = None) -> Struct:
     """Return what a viewer is sent who was shown a document before, or nothing yet."""
-    parts = dict(zip(FIELDS, astuple(now), strict=True))
-    if before is not None:
-        both = zip(parts.items(), astuple(before), strict=True)
-        parts = {name: part for (name, part), was in both if part is not was and part != was}
+    parts: dict[str, object] = {}
+    shown = None if before is None else astuple(before)
+    for at, part in enumerate(astuple(now)):
+        if shown is None or (part is not shown[at] and part != shown[at]):
+            parts[FIELDS[at]] = part
     sent: Struct = News(**parts)
     return sent
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from gangland.content.explain import Explainer
 from gangland.content.message import Message, listed, message
@@ -13,7 +12,6 @@ from gangland.content.records import Card, Gang, Ground, MadeMan, Pack, Side, Si
 from gangland.engine.ints import popcount
 from gangland.engine.table import ER, PLACES, SEATS, Table
 from gangland.game.game import Game
-from gangland.game.notation import Notation
 from gangland.telling.forms import Choice, InForce
 
 MADE: Final = 5
@@ -181,14 +179,12 @@ class Names:
         return message("board-blind-fist", blind=said, n=t.fist[seat]) if t.fist[seat] >= 0 else said
 
 
-_MADE: Final[WeakKeyDictionary[Notation, Names]] = WeakKeyDictionary()
-
-
 def names_of(game: Game) -> Names:
     """The names of a game: the same for all its copies, whose notation and people are the same."""
-    found = _MADE.get(game.notation)
-    if found is None or found.setup is not game.setup:
-        found = _MADE[game.notation] = Names(game)
+    kept = game.notation.names_told
+    if isinstance(kept, Names) and kept.setup is game.setup:
+        return kept
+    found = game.notation.names_told = Names(game)
     return found
 
 

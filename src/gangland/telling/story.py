@@ -110,12 +110,13 @@ class Telling:
     """The story at one moment of a game: what was told one viewer is told the next in the same words.
 
     `t` is the table as all see it: gangs, and who is in the game. The same facts are the same objects, kept
-    beside what was said of them.
+    beside what was said of them, and beside the line that was made of it where they came of the same.
     """
 
     names: Names
     t: Table
     said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = field(default_factory=dict)
+    made: dict[tuple[object, ...], tuple[Sequence[Doc], Line]] = field(default_factory=dict)
 
     def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
         """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
@@ -137,17 +138,41 @@ class Telling:
                 self.said[key] = run, Sentences(self.names, self.t, then).told(run)
             said = self.said[key][1]
             if said is not None:
-                told.append(self._line(said, run, facts, start, versions[end - 1]))
+                told.append(self._line(key, said, run, facts, start, versions[end - 1]))
             start = end
         return told
 
     def _line(
-        self, said: Message, run: Sequence[Doc], facts: Sequence[Doc], first: int, version: int
+        self,
+        key: tuple[object, ...],
+        said: Message,
+        run: Sequence[Doc],
+        facts: Sequence[Doc],
+        first: int,
+        version: int,
     ) -> Line:
         """A line with what it came of, which is read off what this very viewer was told before."""
+        is_closed = run[-1]["event"] in CLOSERS
+        of = origin(facts, first + len(run) - 1 if is_closed else first)
+        key = (key, *map(id, of))
+        if key not in self.made:
+            self.made[key] = of, self._made(said, run, of)
+        line = self.made[key][1]
+        return Line(
+            message=line.message,
+            tone=line.tone,
+            event=line.event,
+            first=first,
+            version=version,
+            seats=line.seats,
+            places=line.places,
+        )
+
+    def _made(self, said: Message, run: Sequence[Doc], of: Sequence[Doc]) -> Line:
+        """What is said of some facts and what they came of, to whomever."""
         event = run[-1]["event"] if run[-1]["event"] in CLOSERS else run[0]["event"]
         is_priced = any(doc["event"] == "price" for doc in run)
-        why, where = cause(self.names, self.t, facts, first + len(run) - 1 if event in CLOSERS else first)
+        why, where = cause(self.names, self.t, of)
         seats = {doc[key] for doc in run for key in SEATS if key in doc}
         several = (seat for doc in run for key in ("seats", "rivals") for seat in doc.get(key, ()))
         places = [
@@ -160,8 +185,8 @@ class Telling:
             message=said if why is None else message("story-because", cause=why, what=said),
             tone=TONES.get("price" if is_priced else event, "plain"),
             event=event,
-            first=first,
-            version=version,
+            first=0,
+            version=0,
             seats=sorted(seat for seat in seats.union(several) if seat >= 0),
             places=list(dict.fromkeys([*places, where] if where else places)),
         )
@@ -186,13 +211,20 @@ OPENERS: Final = frozenset(
 """Facts from which others follow, up to the next of these."""
 
 
-def cause(names: Names, t: Table, facts: Sequence[Doc], at: int) -> tuple[Message | None, str]:
-    """What brought the fact at an index about, and where; nothing where it speaks for itself, or nowhere."""
+def origin(facts: Sequence[Doc], at: int) -> Sequence[Doc]:
+    """The fact at an index, the last before that opens something, and the one it comes of; or nothing."""
     doc = facts[at]
     if doc["event"] not in CHANGES:
-        return None, ""
+        return ()
     first = next((before for before in range(at - 1, -1, -1) if facts[before]["event"] in OPENERS), 0)
-    opener, nearer = facts[first], facts[_nearer(facts, at, first)]
+    return doc, facts[first], facts[_nearer(facts, at, first)]
+
+
+def cause(names: Names, t: Table, of: Sequence[Doc]) -> tuple[Message | None, str]:
+    """What brought a fact about, and where, by its `origin`; nothing where it speaks for itself."""
+    if not of:
+        return None, ""
+    doc, opener, nearer = of
     said = TELLS[nearer["event"]](names, t, doc, nearer) if nearer["event"] in TELLS else None
     return said, str(opener["place"]) if opener["event"] in PLACED else ""
 
