@@ -18,6 +18,10 @@ class Transport:
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self.is_read = True
+        self.is_lost = False
+
+    def is_closing(self) -> bool:
+        return self.is_lost
 
     def write(self, data: bytes) -> None:
         self.sent.append(data)
@@ -78,14 +82,25 @@ def test_nothing_is_written_where_the_other_end_does_not_read_or_has_gone() -> N
         line.pause_writing()
         assert not line.write("one")
         line.resume_writing()
-        line.disconnected = True
+        transport.is_lost = True
         assert not line.write("two")
-        line.disconnected, line.close_sent = False, True
+        transport.is_lost, line.close_sent = False, True
         assert not line.write("three")
         line.close_sent = False
         line.conn.send_close(1000)
         line.conn.data_to_send()
         assert not line.write("four")
+        await asyncio.sleep(0)
+        assert not transport.sent
+
+    asyncio.run(story())
+
+
+def test_what_was_written_just_before_the_other_end_went_is_nobodys_trouble() -> None:
+    async def story() -> None:
+        line, transport = open_line()
+        assert line.write("one")
+        transport.is_lost = True
         await asyncio.sleep(0)
         assert not transport.sent
 

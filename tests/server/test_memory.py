@@ -312,3 +312,19 @@ def test_a_world_that_was_drawn_leaves_nothing_behind(game: Game) -> None:
 def test_a_simulated_game_leaves_nothing_behind(name: str) -> None:
     bench = Bench(Plan(setup(name), pack(name), ("thug",) * 4, 1))
     assert abs(left_behind(lambda: bench.play(range(2)), 8)) < 1
+
+
+def test_a_bot_that_thinks_leaves_no_circle_behind(game: Game) -> None:
+    """Circles are looked for seldom, and each would keep a whole game until then."""
+    minds, seat = Minds(lambda _: make_bot("thug", 1)), asked(game)
+    ways = (minds.remark, minds.proposal, minds.tip, minds.answer)
+    minds.answer(game, seat)
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(TIMES):
+            for way in ways:
+                way(game, seat)
+        assert gc.collect() < TIMES
+    finally:
+        gc.enable()

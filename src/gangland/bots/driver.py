@@ -31,7 +31,7 @@ from gangland.bots.ways import DEALING, way_of
 from gangland.bots.word import word_of
 from gangland.engine.ints import ints, mypyc_attr
 from gangland.engine.table import CHANCE
-from gangland.game.deals.deal import Offer
+from gangland.game.deals.deal import Offer, Talk
 from gangland.game.deals.talk import write
 from gangland.game.game import Game
 
@@ -140,12 +140,7 @@ class Minds:
             return None
         mind, news = self.of(game, seat)
         g, view, partners = game.g, game.view(seat), self.manners.partners(game, seat)
-
-        def think() -> str:
-            said = mind.talk(g, view, seat, news)
-            return write(game, said) if said is not None and {*said.to} <= {*partners} else ""
-
-        return lambda: mind.say(think)
+        return lambda: mind.say(lambda: talk_text(game, mind.talk(g, view, seat, news), partners))
 
     def telling(self, game: Game, seat: int) -> Callable[[], str] | None:
         """DEA-3: return the thinking that ends in a tip that was promised, or in silence; once a while."""
@@ -155,12 +150,7 @@ class Minds:
         self.pondered.add(owed[0])
         mind, news = self.of(game, seat)
         g, view = game.g, game.view(seat)
-
-        def think() -> str:
-            said = mind.tell(g, view, seat, news)
-            return "" if said is None else write(game, said)
-
-        return lambda: mind.say(think)
+        return lambda: mind.say(lambda: talk_text(game, mind.tell(g, view, seat, news)))
 
     def untold(self, game: Game, seat: int) -> list[tuple[int, int, int]]:
         """DEA-3: return the tips a bot owes and has not thought of since its last order."""
@@ -207,6 +197,13 @@ class Minds:
         """Return what a bot says before its answer."""
         think = self.remarking(game, seat)
         return think() if think else ""
+
+
+def talk_text(game: Game, said: Talk | None, partners: Iterable[int] | None = None) -> str:
+    """Return what a bot says as text, empty where it says nothing, or somebody may not be spoken to."""
+    if said is None or (partners is not None and not {*said.to} <= {*partners}):
+        return ""
+    return write(game, said)
 
 
 def next_answer(game: Game, bots: Iterable[int]) -> int | None:

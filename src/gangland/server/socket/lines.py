@@ -30,7 +30,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, text: str) -> bool:
         """Write a message if the line is free; return whether it was."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         try:
             self.conn.send_text(text.encode())
@@ -44,7 +44,8 @@ class Line(WebSocketsSansIOProtocol):
     def _send(self) -> None:
         """Send what was written, unless something else that was sent has taken it along."""
         self.is_full = False
-        if written := self.conn.data_to_send():
+        written = self.conn.data_to_send()
+        if written and not self.transport.is_closing():
             self.transport.write(b"".join(written))
 
     def send_receive_event_to_app(self) -> None:

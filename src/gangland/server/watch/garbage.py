@@ -1,7 +1,7 @@
 """Collecting garbage when it suits: what Python does by itself stops everybody, the longer the more tables.
 
-What is young is collected as ever, less often and in no time. To look at everything takes a while for each
-table that is open; so that is done by the clock, the less often the longer it takes.
+A table leaves no circles behind, so what is young is looked at seldom, and once. To look at everything takes
+a while for each table that is open; so that is done by the clock, the less often the longer it takes.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
-THRESHOLDS: Final = (10_000, 10, 1_000_000_000)
-"""When the young and the middling are looked at; all there is, never by itself."""
+THRESHOLDS: Final = (100_000, 1_000_000_000, 1_000_000_000)
+"""When the young are looked at; what is older than that, and all there is, never by itself."""
 
 AT_LEAST: Final = 60.0
 SHARE: Final = 1000
