@@ -32,6 +32,7 @@ from gangland.server.store import contents, line_marks
 from gangland.server.store.base import NewerStoreError
 from gangland.server.store.migrations import VERSION
 from gangland.server.store.places import FILE
+from gangland.server.table.pinning import Verdict
 from gangland.words import LANGS, Words
 
 
@@ -133,6 +134,7 @@ def test_a_game_of_which_nothing_can_be_shown_is_held_too(folder: Path) -> None:
             await house.find(table)
         assert error.value.code == "damaged"
         assert (house.held[table].reason, house.held[table].lines) == ("differs", 0)
+        assert house.held[table].why().id == "held-differs-unseen"
         await house.close()
 
     run(after())
@@ -236,7 +238,10 @@ def test_a_store_of_a_newer_program_is_left_alone(folder: Path) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_why_a_table_is_held_is_said_in_every_language(lang: str) -> None:
     words = Words(lang)
-    for reason in ("cards", "unnamed", "rules", "refused", "differs"):
+    for reason in ("cards", "unnamed", "rules", "refused", "differs", "refused-unseen", "differs-unseen"):
         said = words.text(f"held-{reason}", line=41)
         assert "held" not in said.split()[0]
-        assert ("41" in said) == (reason in ("refused", "differs"))
+        assert ("41" in said) == reason.startswith(("refused", "differs"))
+    assert "0" not in words.say(Verdict("pinned", "refused").why())
+    shown = words.say(Verdict("pinned", "refused", 41, 40).why())
+    assert shown == words.text("held-refused", line=41)

@@ -11,6 +11,7 @@ import pytest
 from live import LiveServer, fetch
 from rig import FREE, Player, Watch, new_table, open_house, play_on, run, settings, sit_down
 
+from gangland.game.journal import DamagedGame
 from gangland.game.refusal import Refusal
 from gangland.protocol.bodies import NewTable, Pace
 from gangland.server.settings import Rates, Settings
@@ -101,6 +102,28 @@ def test_tables_at_which_nobody_ever_answered_are_closed_early(folder: Path) -> 
         watch.at += 3 * DAY
         await house.tidy_up()
         assert set(house.rooms) == left - {slow.id}
+        await house.close()
+
+    run(story())
+
+
+def test_a_table_that_is_held_takes_nobodys_room(folder: Path) -> None:
+    async def story() -> None:
+        kept = settings(folder, most_running=2, **PUBLIC)
+        house, maker = open_house(kept), Maker("192.0.2.1")
+        tables = [(await running(house, maker)).id for _ in range(2)]
+        with pytest.raises(Refusal, match="too-many-running"):
+            await running(house, maker)
+        await house.store.run(
+            lambda base: base.execute("UPDATE marks SET mark = '1:0' WHERE game = ?", tables[:1]).rowcount
+        )
+        await house.close()
+        house = open_house(kept)
+        with pytest.raises(DamagedGame):
+            await house.find(tables[0])
+        await running(house, maker)
+        with pytest.raises(Refusal, match="too-many-running"):
+            await running(house, maker)
         await house.close()
 
     run(story())

@@ -26,6 +26,12 @@ export function excuse(error: unknown): string {
   return t(error.name === 'NotAllowedError' ? 'passkey-cancelled' : 'refusal-passkey-refused');
 }
 
+/** The same, where one was asked to show that an account is one's own. */
+export function excuseOfOwner(error: unknown): string {
+  const isWrong = error instanceof api.ApiError && error.reason.code === 'wrong-password';
+  return isWrong ? t('own-password-wrong') : excuse(error);
+}
+
 /** Make a passkey; who is logged in says the password once more. */
 export async function add(name: string, password: string): Promise<Passkey> {
   const offer = await api.call<PasskeyOffer>('POST', '/api/me/passkeys/offer', { password });

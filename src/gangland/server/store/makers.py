@@ -6,6 +6,7 @@ game is over it is forgotten.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from gangland.server.store.archive import Plan
@@ -44,18 +45,21 @@ def forget(base: Base) -> None:
     base.execute("DELETE FROM makers WHERE game IN (SELECT id FROM tables WHERE state = 'over')")
 
 
-def most(base: Base, maker: Maker, state: str) -> int:
-    """Return how many tables in a state an address has made, or an account, whichever has more."""
+def most(base: Base, maker: Maker, state: str, held: Collection[str] = ()) -> int:
+    """Return how many tables in a state an address has made, or an account, whichever has more.
+
+    Those that are held are not counted: nobody can finish them.
+    """
     ask = (
-        "SELECT count(*) FROM makers JOIN tables ON id = game"
+        "SELECT id FROM makers JOIN tables ON id = game"
         " WHERE state = ?1 AND id NOT IN (SELECT game FROM asleep) AND {} = ?2"
     )
-    counts = [0]
+    found: list[list[str]] = [[]]
     if maker.address:
-        counts += base.execute(ask.format("address"), (state, maker.address)).fetchone()
+        found.append([row[0] for row in base.execute(ask.format("address"), (state, maker.address))])
     if maker.account is not None:
-        counts += base.execute(ask.format("account"), (state, maker.account)).fetchone()
-    return max(counts)
+        found.append([row[0] for row in base.execute(ask.format("account"), (state, maker.account))])
+    return max(len([table for table in tables if table not in held]) for tables in found)
 
 
 def unanswered(base: Base, before: float) -> list[tuple[str, float, Plan]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from gangland.game.refusal import Refusal
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger("gangland.server")
 
 
-def check_room(base: Base, settings: Settings, maker: Maker) -> None:
-    """Refuse one more table where the house is full, or its maker has enough of them."""
+def check_room(base: Base, settings: Settings, maker: Maker, held: Collection[str]) -> None:
+    """Refuse one more table where the house is full, or its maker has enough of them that can go on."""
     if archive.count(base) >= settings.most_tables:
         raise Refusal("house-full")
     waiting = makers.most(base, maker, "open")
     if waiting >= settings.most_open:
         raise Refusal("too-many-open", count=waiting)
-    running = makers.most(base, maker, "running")
+    running = makers.most(base, maker, "running", held)
     if running >= settings.most_running:
         raise Refusal("too-many-running", count=running)
 

@@ -178,10 +178,10 @@ class House:
         room = self.new_room(record, pack)
         await asyncio.to_thread(room.new_journal)
         self.doorman.check_names(seat.name for seat in record.seats if seat.kind == "human")
-        maker = Maker(address, account)
+        maker, held = Maker(address, account), frozenset(self.held)
 
         def job(base: Base) -> str:
-            check_room(base, self.settings, maker)
+            check_room(base, self.settings, maker, held)
             archive.insert(base, record)
             contents.keep(base, pack)
             makers.save(base, record.id, maker)

@@ -53,8 +53,9 @@ class Verdict(NamedTuple):
         return CODES.get(self.reason, "damaged")
 
     def why(self) -> Message:
-        """Return why the table is held."""
-        return message(f"held-{self.reason}", line=self.line)
+        """Return why the table is held; where nothing of it can be shown, that is said."""
+        is_seen = self.lines or self.reason not in ("refused", "differs")
+        return message(f"held-{self.reason}" + ("" if is_seen else "-unseen"), line=self.line)
 
 
 SayHeld = Callable[[dict[str, Verdict]], None]

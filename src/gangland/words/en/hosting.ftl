@@ -27,3 +27,8 @@ held-unnamed = It was made before tables named their cards, with a pack file of 
 held-rules = It is played by a version of the rules or of the dice that is not known here.
 held-refused = This table is held: this version of Gangland cannot play line { $line } of its game again. It is shown as it stood before that. Nothing of it is lost; the host can export it, or go back to the version before.
 held-differs = This table is held: this version of Gangland has line { $line } of its game lead elsewhere than it did. It is shown as it stood before that. Nothing of it is lost; the host can export it, or go back to the version before.
+held-refused-unseen = This table is held: this version of Gangland cannot { $line ->
+    [0] begin its game
+   *[other] play line { $line } of its game again
+}, and nothing of it can be shown. Nothing of it is lost; the host can export it, or go back to the version before.
+held-differs-unseen = This table is held: this version of Gangland has line { $line } of its game lead elsewhere than it did, and nothing of it can be shown. Nothing of it is lost; the host can export it, or go back to the version before.

@@ -27,3 +27,8 @@ held-unnamed = È di prima che i tavoli nominassero le loro carte, con un file d
 held-rules = Vi si gioca con una versione delle regole o dei dadi che qui non è nota.
 held-refused = Questo tavolo è sospeso: questa versione di Gangland non può rigiocare la riga { $line } della sua partita. Lo si mostra com’era prima. Niente è andato perso; chi ospita può esportarlo, o tornare alla versione precedente.
 held-differs = Questo tavolo è sospeso: per questa versione di Gangland la riga { $line } della sua partita porta altrove da allora. Lo si mostra com’era prima. Niente è andato perso; chi ospita può esportarlo, o tornare alla versione precedente.
+held-refused-unseen = Questo tavolo è sospeso: questa versione di Gangland non può { $line ->
+    [0] cominciare la sua partita
+   *[other] rigiocare la riga { $line } della sua partita
+}, e niente se ne può mostrare. Niente è perduto; chi ospita può esportarlo, o tornare alla versione di prima.
+held-differs-unseen = Questo tavolo è sospeso: per questa versione di Gangland la riga { $line } della sua partita porta altrove che prima, e niente se ne può mostrare. Niente è perduto; chi ospita può esportarlo, o tornare alla versione di prima.
