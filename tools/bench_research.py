@@ -1,7 +1,8 @@
-"""Measures the PettingZoo environments of both games by PettingZoo's own benchmark, in the same wrappers.
+"""Measures the PettingZoo environments of both games by PettingZoo's own benchmark.
 
-Where Texas hold'em is installed (`pip install 'pettingzoo[classic]'`), it is measured in between, and the
-ratio is told: turns a second of ours by those of hold'em, run by run.
+Three ways each: bare, as `env()` has it (in one wrapper), and in the three wrappers PettingZoo's games of
+cards come in. Where Texas hold'em is installed (`pip install 'pettingzoo[classic]'`) it is measured in
+between, and each is told as a multiple of it: bare by bare, wrapped by wrapped, the median of the runs.
 """
 
 from __future__ import annotations
@@ -12,19 +13,51 @@ import importlib
 import io
 import statistics
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from types import ModuleType
+from typing import Any, NamedTuple
 
 from pettingzoo.test import performance_benchmark
+from pettingzoo.utils import wrappers
 
 from gangland.engine.ints import COMPILED
 from gangland.research import mayhem_v0, wise_guys_v0
 
-PLAYERS = 4
-OURS: dict[str, Callable[[], Any]] = {
-    "mayhem_v0": lambda: mayhem_v0.env(PLAYERS),
-    "wise_guys_v0": lambda: wise_guys_v0.env(PLAYERS),
-}
 HOLDEM = "texas_holdem_v4"
+BARE, WRAPPED, ONE, THREE = "bare", "wrapped", "env()", "in PettingZoo's three wrappers"
+
+
+class Measured(NamedTuple):
+    """Something to measure, and what of hold'em it is a multiple of."""
+
+    name: str
+    make: Callable[[], Any]
+    against: str
+
+
+def in_three(module: ModuleType) -> Any:  # noqa: ANN401 - PettingZoo has no types
+    """Return an environment in the wrappers that hold'em has."""
+    wrapped = wrappers.TerminateIllegalWrapper(module.raw_env(), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+def ours() -> list[Measured]:
+    """Return our environments, three ways each."""
+    found = []
+    for name, module in (("mayhem_v0", mayhem_v0), ("wise_guys_v0", wise_guys_v0)):
+        found.append(Measured(f"{name}, {BARE}", module.raw_env, BARE))
+        found.append(Measured(f"{name}, {ONE}", module.env, WRAPPED))
+        found.append(Measured(f"{name}, {THREE}", partial(in_three, module), WRAPPED))
+    return found
+
+
+def theirs() -> list[Measured]:
+    """Return hold'em, two ways; nothing where it is not installed."""
+    try:
+        module = importlib.import_module(f"pettingzoo.classic.{HOLDEM}")
+    except ImportError:
+        return []
+    return [Measured(BARE, module.raw_env, BARE), Measured(WRAPPED, module.env, WRAPPED)]
 
 
 def turns(make: Callable[[], Any]) -> float:
@@ -36,34 +69,24 @@ def turns(make: Callable[[], Any]) -> float:
     return float(line.split()[0])
 
 
-def holdem() -> Callable[[], Any] | None:
-    """Return how hold'em is made, where it is installed."""
-    try:
-        module = importlib.import_module(f"pettingzoo.classic.{HOLDEM}")
-    except ImportError:
-        return None
-    return lambda: module.env(num_players=PLAYERS)
-
-
 def main() -> None:
     """Measure by turns, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=1, help="how often each is measured, by turns")
     args = parser.parse_args()
-    other = holdem()
-    makers = OURS | ({HOLDEM: other} if other else {})
-    found: dict[str, list[float]] = {name: [] for name in makers}
+    others, mine = theirs(), ours()
+    rates: dict[str, list[float]] = {one.name: [] for one in [*others, *mine]}
     for _ in range(args.runs):
-        for name, make in makers.items():
-            found[name].append(turns(make))
-    print(f"turns per second, {PLAYERS} agents, {'compiled' if COMPILED else 'interpreted'}:")  # noqa: T201
-    for name, rates in found.items():
-        line = f"  {name:<16} {statistics.median(rates):>9,.0f}"
-        if other and name != HOLDEM:
-            ratios = [ours / theirs for ours, theirs in zip(rates, found[HOLDEM], strict=True)]
-            line += (
-                f"   {statistics.median(ratios):.1f} times {HOLDEM} ({min(ratios):.1f} to {max(ratios):.1f})"
-            )
+        for one in [*others, *mine]:
+            rates[one.name].append(turns(one.make))
+    print(f"turns per second, {'compiled' if COMPILED else 'interpreted'}, {args.runs} runs of 5 seconds:")  # noqa: T201
+    for one in others:
+        print(f"  {f'{HOLDEM}, {one.name}':<48}{statistics.median(rates[one.name]):>10,.0f}")  # noqa: T201
+    for one in mine:
+        line = f"  {one.name:<48}{statistics.median(rates[one.name]):>10,.0f}"
+        if others:
+            ratios = [a / b for a, b in zip(rates[one.name], rates[one.against], strict=True)]
+            line += f"  × {statistics.median(ratios):.1f} ({min(ratios):.1f} to {max(ratios):.1f})"
         print(line)  # noqa: T201
 
 
