@@ -16,7 +16,8 @@ from functools import partial
 from campaign import run
 from rig import journal
 from rig import run as run_story
-from test_wire_leaks import ONLOOKER, compare_dynamic, compare_static, compare_whispers, new_room, step
+from test_wire_leaks import ONLOOKER, compare_dynamic, compare_static, compare_whispers, step
+from twins import new_room
 
 from gangland.arena.leaks import blinds_up
 from gangland.game.games import GAMES
