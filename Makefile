@@ -66,32 +66,41 @@ resample: $(NATIVE)/.built ## a campaign for resampling, 2000 games of each kind
 	@$(NATIVE)/bin/python tools/resample.py --game mayhem --jobs 2
 	@$(NATIVE)/bin/python tools/resample.py --game wise-guys --jobs 2
 
+# Long runs of faults: on the compiled build, beside other work. Each goes on where it was interrupted, on this machine or, by what is kept in
+# docs/reliability, on another. RUN=--minutes=30 stops after so long, RUN=--fresh looks at everything with this program.
+CAMPAIGN := nice -n 15 $(NATIVE)/bin/python tests/server
+RUN ?=
+
 .PHONY: kills
-kills: $(VENV)/.dev ## kill a server (kill -9) 5000 times on SQLite and 500 times on PostgreSQL; goes on where it was interrupted
-	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store sqlite --times 5000
-	@nice -n 15 $(VENV)/bin/python tests/server/kills.py --store postgres --times 500
+kills: $(NATIVE)/.built ## kill a server (kill -9) 5000 times on SQLite and 500 times on PostgreSQL; goes on where it was interrupted
+	@$(CAMPAIGN)/kills.py --store sqlite --jobs 2 $(RUN)
+	@$(CAMPAIGN)/kills.py --store postgres --jobs 2 $(RUN)
 
 .PHONY: simulation
-simulation: $(VENV)/.dev ## 20,000 runs of servers, people and a database, each from one seed; goes on where it was interrupted
-	@nice -n 15 $(VENV)/bin/python tests/server/simulation.py --jobs 2
+simulation: $(NATIVE)/.built ## 20,000 runs of servers, people and a database, each from one seed; goes on where it was interrupted
+	@$(CAMPAIGN)/simulation.py --jobs 2 $(RUN)
 
 .PHONY: power-cuts
-power-cuts: $(VENV)/.dev ## cut the power of a store 2000 times, with writes lost, torn and reordered; goes on where it was interrupted
-	@nice -n 15 $(VENV)/bin/python tests/server/power_cuts.py --jobs 2
+power-cuts: $(NATIVE)/.built ## cut the power of a store 2000 times, with writes lost, torn and reordered; goes on where it was interrupted
+	@$(CAMPAIGN)/power_cuts.py --jobs 2 $(RUN)
 
 .PHONY: disasters
-disasters: $(VENV)/.dev ## 500 times a full disk, or a PostgreSQL that fails four times; goes on where it was interrupted
-	@nice -n 15 $(VENV)/bin/python tests/server/disasters.py
+disasters: $(NATIVE)/.built ## 500 times a full disk, or a PostgreSQL that fails four times; goes on where it was interrupted
+	@$(CAMPAIGN)/disasters.py --jobs 2 $(RUN)
 
 .PHONY: hostile
-hostile: $(VENV)/.dev ## 1,000,000 hostile messages; goes on where it was interrupted
-	@nice -n 15 $(VENV)/bin/python tests/server/attacks.py --jobs 2
+hostile: $(NATIVE)/.built ## 1,000,000 hostile messages; goes on where it was interrupted
+	@$(CAMPAIGN)/attacks.py --jobs 2 $(RUN)
 
 .PHONY: leaks
-leaks: $(VENV)/.dev ## 20,000 paired games of each game on the wire, and every planted leak; goes on where it was interrupted
-	@nice -n 15 $(VENV)/bin/python tests/server/pairs.py mayhem --jobs 2
-	@nice -n 15 $(VENV)/bin/python tests/server/pairs.py wise-guys --jobs 2
-	@nice -n 15 $(VENV)/bin/python tests/arena/leaking.py --jobs 2
+leaks: $(VENV)/.dev $(NATIVE)/.built ## 20,000 paired games of each game on the wire, and every planted leak; goes on where it was interrupted
+	@$(CAMPAIGN)/pairs.py mayhem --jobs 2 $(RUN)
+	@$(CAMPAIGN)/pairs.py wise-guys --jobs 2 $(RUN)
+	@nice -n 15 $(VENV)/bin/python tests/arena/leaking.py --jobs 2 $(RUN)
+
+.PHONY: keep-campaigns
+keep-campaigns: $(VENV)/.dev ## keep what these have looked at in docs/reliability, and say so in docs/reliability.md
+	@$(VENV)/bin/python tests/server/kept_campaigns.py
 
 .PHONY: decisions
 decisions: $(NATIVE)/.built ## a million decisions of every bot, 20,000 of those who search; goes on where it was interrupted
@@ -152,6 +161,7 @@ check-docs: $(VENV)/.dev ## whether the generated pages are new, and every page 
 	$(VENV)/bin/python tools/glossary.py --check
 	$(VENV)/bin/python tools/protocol_files.py --check
 	$(VENV)/bin/python tests/server/protocol_examples.py --check
+	$(VENV)/bin/python tests/server/kept_campaigns.py --check
 	$(VENV)/bin/python tools/site.py --check
 
 # Each worker takes half of the tests and then what the other has left: a browser on one, rules on the other.

@@ -363,5 +363,5 @@ def miss(number: int) -> str:
 
 if __name__ == "__main__":
     sys.path.append(str(Path(__file__).parents[1] / "server"))
-    run = importlib.import_module("campaign").run
-    sys.exit(run(sys.argv[1:], "planted-leaks", "planted leaks", len(PLANTED), miss))
+    campaign = importlib.import_module("campaign")
+    sys.exit(campaign.run(sys.argv[1:], campaign.campaign_of("planted-leaks"), miss))

@@ -13,14 +13,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from campaign import run
+from campaign import campaign_of, run
 from rig import any_answer, journal, lines_on_disk, new_table, open_house, settings, sit_down
 from rig import run as run_story
 from test_hostile import attack
 
 from conftest import MEMORY
 
-AT_ONCE = 1000
+CAMPAIGN = campaign_of("hostile")
+AT_ONCE = CAMPAIGN.each
 FARTHEST = 150
 """Answers before the attack at most."""
 NEVER = ("internal", "not-understood")
@@ -59,4 +60,4 @@ def look(number: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:], "hostile", f"times {AT_ONCE} messages", 1000, look))
+    sys.exit(run(sys.argv[1:], CAMPAIGN, look))

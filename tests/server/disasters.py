@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import test_full_disk
-from campaign import run
+from campaign import campaign_of, run
 from postgres import Gate, cluster, new_database, restart
 from rig import run as run_story
 from test_database_faults import kill_connections, stand
@@ -89,4 +89,4 @@ def look(number: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:], "disasters", "disasters", 500, look))
+    sys.exit(run(sys.argv[1:], campaign_of("disasters"), look))

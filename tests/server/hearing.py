@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
+
+import msgspec
 
 Doc = dict[str, Any]
 
@@ -17,7 +18,7 @@ class Reader:
 
     def read(self, text: str | bytes) -> Doc:
         """A message; the document of an update is whole, the reason of a refusal stands beside its id."""
-        message: Doc = json.loads(text)
+        message: Doc = msgspec.json.decode(text)
         if message["type"] == "welcome":
             self.document = {}
         if message["type"] == "update":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
 import socket
 import threading
 import time
@@ -52,6 +54,27 @@ class LiveServer:
     def ws(self) -> str:
         """Where websockets connect."""
         return f"ws{self.url[4:]}"
+
+
+class Elsewhere:
+    """A server in another process; who leaves it kills it (kill -9)."""
+
+    def find(self, said: str) -> None:
+        """Take down where it is, by the first thing it says."""
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found is not None
+        self.port = int(found[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> int:
+        """Stop it, one way or the other, unless it is over; return its exit code."""
+        raise NotImplementedError
 
 
 class Client:

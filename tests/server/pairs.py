@@ -13,10 +13,11 @@ import random
 import sys
 from functools import partial
 
-from campaign import run
+from campaign import campaign_of, run
 from rig import journal
 from rig import run as run_story
-from test_wire_leaks import ONLOOKER, compare_dynamic, compare_static, compare_whispers, new_room, step
+from test_wire_leaks import ONLOOKER, compare_dynamic, compare_static, compare_whispers, step
+from twins import new_room
 
 from gangland.arena.leaks import blinds_up
 from gangland.game.games import GAMES
@@ -65,4 +66,4 @@ def look(game: str, number: int) -> str:
 
 if __name__ == "__main__":
     name = sys.argv[1]
-    sys.exit(run(sys.argv[2:], f"leaks-{name}", "paired games", 20_000, partial(look, name)))
+    sys.exit(run(sys.argv[2:], campaign_of(f"leaks-{name}"), partial(look, name)))

@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from campaign import run
+from campaign import campaign_of, run
 from wet_disk import Disk, Shelf
 
 from gangland.server.store.base import Base, StoreError
@@ -22,7 +22,8 @@ from gangland.server.store.sqlite import Sqlite
 from gangland.server.store.store import Store
 
 SHELF = Shelf()
-CUTS = 3
+CAMPAIGN = campaign_of("power-cuts")
+CUTS = CAMPAIGN.each
 """How often the power of one store is cut."""
 FARTHEST = 160
 """Writes and syncs until it goes, at most."""
@@ -87,4 +88,4 @@ def look(number: int, database: type[Sqlite] = Sqlite) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:], "power-cuts", f"times {CUTS} power cuts", 667, look))
+    sys.exit(run(sys.argv[1:], CAMPAIGN, look))

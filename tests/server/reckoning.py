@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rig import Player
 from virtual import Shared
 
@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 
 Doc = dict[str, Any]
 WHISPER = re.compile(r"psst-(\d)-(\d)-\d+")
+
+
+class Head(msgspec.Struct):
+    """What is looked at of a message to a seat; the rest is not read."""
+
+    type: str
+    id: str | None = ""
+    code: str | None = None
+    reason: Doc = msgspec.field(default_factory=dict)
+
+
+HEAD = msgspec.json.Decoder(Head)
 
 
 class BrokenPromiseError(AssertionError):
@@ -50,18 +62,18 @@ class Books:
         """Check a message to a seat at the moment it is sent."""
         for by, to in WHISPER.findall(text):
             self.check(seat in (int(by), int(to)), "a whisper is heard by another", seat, text)
-        message = json.loads(text)
-        self.check(message.get("code") != "internal", "the server failed", seat, text)
-        if message["type"] != "over":
+        head = HEAD.decode(text)
+        self.check(head.code != "internal", "the server failed", seat, text)
+        if head.type != "over":
             self.check(not any(one in text for one in self.secrets), "a secret is told", seat, text)
-        key = (seat, message.get("id", ""))
+        key = (seat, head.id or "")
         if key not in self.asked:
             return
-        if message["type"] == "ack":
+        if head.type == "ack":
             self.check(self.kept(*key) == 1, "acknowledged, and not kept once", key, self.kept(*key))
             self.acked.add(key)
-        elif message["type"] == "refused" and message["reason"]["code"] not in PASSING:
-            self.check(not self.kept(*key), "refused, and kept", key, message)
+        elif head.type == "refused" and head.reason["code"] not in PASSING:
+            self.check(not self.kept(*key), "refused, and kept", key, text)
 
     def kept(self, seat: int, name: str) -> int:
         """How often a message is kept."""

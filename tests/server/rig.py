@@ -71,17 +71,31 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 class FakeWire:
-    """A wire that remembers what went through it."""
+    """A wire that remembers what went through it; it is read when somebody asks what it says."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
-        self.read: list[Doc] = []
-        self.reader = Reader()
+        self.unread: list[str] = []
+        self.known: list[Doc] = []
+        self.listener = Reader()
         self.closed = 0
 
     def send(self, text: str) -> None:
         self.texts.append(text)
-        self.read.append(self.reader.read(text))
+        self.unread.append(text)
+
+    @property
+    def read(self) -> list[Doc]:
+        """Every message so far."""
+        unread, self.unread = self.unread, []
+        self.known += map(self.listener.read, unread)
+        return self.known
+
+    @property
+    def reader(self) -> Reader:
+        """Who has read all of them."""
+        assert self.read is self.known
+        return self.listener
 
     def close(self, code: int) -> None:
         self.closed = code

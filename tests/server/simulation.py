@@ -24,7 +24,7 @@ from typing import Any
 from unittest.mock import patch
 
 from actors import Client, Server
-from campaign import run
+from campaign import campaign_of, run
 from reckoning import Books
 from rig import new_table, settings
 from virtual import Shared, VirtualLoop
@@ -225,4 +225,4 @@ def look(seed: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:], "simulation", "seeds", 20_000, look))
+    sys.exit(run(sys.argv[1:], campaign_of("simulation"), look))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from hearing import compose
-from live import PATIENCE, Client, fetch, reserved
+from live import PATIENCE, Client, Elsewhere, fetch, reserved
 from rig import lines_on_disk
 
 Doc = dict[str, Any]
@@ -26,23 +25,14 @@ sys.exit(run(Namespace(**vars(given), name=[], pack=[], database=database or Non
 """
 
 
-class Process:
+class Process(Elsewhere):
     """The server in a process of its own."""
 
     def __init__(self, folder: Path, port: int = 0, database: str = "") -> None:
         command = [sys.executable, "-c", SERVE, str(folder), str(port), database]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
-        assert found is not None
-        self.port = int(found[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.end(signal.SIGKILL)
+        self.find(self.process.stdout.readline())
 
     def end(self, how: signal.Signals) -> int:
         """Stop it, one way or the other; return its exit code."""

@@ -6,76 +6,27 @@ every message to the viewer must be the same: greetings, updates, refusals, answ
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from rig import NAMES, NO_LIMITS, Player, any_answer, journal, run
+from rig import NAMES, Player, any_answer, journal, run
+from twins import new_room, twin, viewer_of
 
 from gangland.arena.leaks import ILLEGAL, PROBES, blinds_up, other_world
 from gangland.game.chance import Dice
-from gangland.game.croupier import FairCroupier, commitment
-from gangland.game.game import Game
+from gangland.game.croupier import FairCroupier
 from gangland.game.journal import Journal
 from gangland.game.notation import WORDS
 from gangland.game.refusal import Refusal
-from gangland.protocol.bodies import Pace
 from gangland.protocol.document import Shown
 from gangland.protocol.parts import Document
-from gangland.server.settings import Settings
-from gangland.server.store.archive import Line, Plan, SeatRecord, TableRecord
-from gangland.server.store.store import Store
-from gangland.server.table.gathering import setup_of
 from gangland.server.table.web_table import Room
 
 REVEALING = {"stole", "seen", "affected", "held", "gained", "ended", "tokens", "skipped", "peeked"}
 ONLOOKER = -1
-
-
-class NoStore:
-    """A store that forgets."""
-
-    async def run(self, _job: Callable[..., Any]) -> dict[Any, Any]:
-        """Do nothing, and find nothing."""
-        return {}
-
-
-def new_room(game: str, options: dict[str, int], seats: int, seed: str = "5" * 64) -> Room:
-    plan = Plan(game, options, (), False, Pace("live", 60), "plain", "en")
-    people = [SeatRecord("human", name, entropy=f"{index:032x}") for index, name in enumerate(NAMES[:seats])]
-    record = TableRecord("table", 0.0, "running", plan, commitment(seed), seed, people, [], [])
-    record.keys = [
-        (__import__("hashlib").sha256(name.encode()).hexdigest(), seat) for seat, name in enumerate(NAMES)
-    ]
-    room = _room(record)
-    room.journal = room.new_journal()
-    room.journal.settle(0.0)
-    record.lines = [Line(text, 0.0) for text in room.journal.game.lines]
-    return room
-
-
-def _room(record: TableRecord) -> Room:
-    settings = Settings(data="", rates=NO_LIMITS)
-
-    def clock() -> float:
-        return 1000.0
-
-    pack = setup_of(record).load_pack()
-    return Room(record, cast("Store", NoStore()), settings, pack, clock, clock)
-
-
-def twin(room: Room, game: Game) -> Room:
-    """The same room with another game on its table."""
-    other = _room(copy.deepcopy(room.record))
-    mine = journal(room)
-    theirs: Journal = mine.copy()
-    theirs.game = game
-    theirs.game.happened = mine.game.happened[:]
-    other.journal = theirs
-    return other
 
 
 def players(room: Room, viewers: range) -> dict[int, Player]:
@@ -126,7 +77,7 @@ async def compare_static(room: Room, seat: int, number: int) -> None:
     world = other_world(game, seat, Dice(number), richer=False)
     sent = []
     for here in (twin(room, game.branch()), twin(room, world)):
-        viewer = Player(here, NAMES[seat] if seat >= 0 else None)
+        viewer = viewer_of(here, seat)
         await curious(viewer, seat, random.Random(number))
         sent.append(viewer.wire.texts)
     assert sent[0] == sent[1]
@@ -137,7 +88,7 @@ async def compare_dynamic(room: Room, seat: int, number: int, moves: int = 14) -
     chooser = random.Random(number)
     game = journal(room).game
     rooms = [twin(room, game.branch()), twin(room, other_world(game, seat, Dice(number), richer=True))]
-    viewers = [Player(here, NAMES[seat] if seat >= 0 else None) for here in rooms]
+    viewers = [viewer_of(here, seat) for here in rooms]
     for viewer in viewers:
         await viewer.hello()
     for _ in range(moves):
@@ -166,7 +117,7 @@ async def compare_whispers(room: Room, seat: int, number: int) -> None:
     """A viewer cannot tell whether others whispered, offered, declined and withdrew."""
     chooser = random.Random(number)
     rooms = [twin(room, journal(room).game.branch()) for _ in range(2)]
-    viewers = [Player(here, NAMES[seat] if seat >= 0 else None) for here in rooms]
+    viewers = [viewer_of(here, seat) for here in rooms]
     t = journal(room).game.t
     others = [one for one in range(t.seats) if one != seat and t.is_alive(one)]
     if len(others) < 2:  # nobody to whisper with
