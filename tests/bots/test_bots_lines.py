@@ -15,9 +15,10 @@ from gangland.bots.roster import make_bot
 from gangland.bots.word import Word
 from gangland.engine import event as ev
 from gangland.engine.ints import ints
-from gangland.game.deals.deal import Clause, Offer, Promise, Talk, Verdict, Vow
+from gangland.game.deals.deal import Clause, Offer, Promise, Talk, Tip, Verdict, Vow
 from gangland.game.deals.phrases import LINES, PHRASES
 from gangland.game.game import Game
+from gangland.game.happenings import Fact
 from gangland.game.refusal import Refusal
 from gangland.game.setup import Seat, Setup
 from gangland.telling.deals import phrase
@@ -65,9 +66,17 @@ def test_a_broken_word_is_spoken_of_once_and_a_line_is_all_there_is_in_a_round()
     game.take(0, line)
     game.ledger.promises.append(Promise(2, 0, 2, PEACE, Verdict.BROKEN))
     assert minds.remark(game, 0) == ""
-    game.ledger.spoken[0] = 0
+    game.facts.append(Fact(ev.EVERYONE, {"event": "round", "round": 3}))
     assert minds.remark(game, 0).startswith("say to=one-niners phrase=betrays-")
     assert minds.remark(game, 0) == ""
+
+
+def test_inf_3_who_told_somebody_a_tip_is_not_silent_for_it() -> None:
+    game = table(corner())
+    minds = Minds(lambda _: make_bot("lieutenant+honest", 1))
+    game.deal(0, Talk("", (2,), tip=Tip(3, (6, 2, 0))))
+    game.ledger.promises.append(Promise(1, 1, 0, PEACE, Verdict.BROKEN))
+    assert minds.remark(game, 0).startswith("say to=mayans phrase=betrayed-")
 
 
 def test_a_line_fits_the_occasion() -> None:

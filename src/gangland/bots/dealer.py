@@ -157,6 +157,16 @@ def proposals(game: Game, seat: int) -> int:
     return sum(one.until == game.t.round and not is_payment(game.ledger, one) for one in made)
 
 
+def has_remarked(game: Game, seat: int) -> bool:
+    """INF-3: return whether a bot has said its line of the round; a tip is none, or silence would tell."""
+    for fact in reversed(game.facts):
+        if fact.doc["event"] == "round":
+            return False
+        if fact.doc["event"] == "said" and fact.doc["seat"] == seat and "held" not in fact.doc:
+            return True
+    return False
+
+
 def is_payment(ledger: Ledger, offer: Offer) -> bool:
     """DEA-3: return whether an offer pays what was promised, and does not court anybody's favour."""
     return offer.is_gift and any(

@@ -16,6 +16,7 @@ from gangland.bots.dealer import (
     Dealer,
     Manners,
     Reply,
+    has_remarked,
     may_haggle,
     owes,
     owes_tip,
@@ -136,7 +137,7 @@ class Minds:
 
     def remarking(self, game: Game, seat: int) -> Callable[[], str] | None:
         """Return the thinking that ends in a line, mostly in none: one a round at most, and a last word."""
-        if game.ledger.spoken[seat] and not game.t.over:
+        if has_remarked(game, seat) and not game.t.over:
             return None
         mind, news = self.of(game, seat)
         g, view, partners = game.g, game.view(seat), self.manners.partners(game, seat)

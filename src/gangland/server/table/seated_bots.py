@@ -16,7 +16,7 @@ from concurrent.futures import Executor
 from typing import Literal
 
 from gangland.bots.bot import Bot
-from gangland.bots.dealer import HEARING, Dealer, proposals
+from gangland.bots.dealer import HEARING, Dealer, has_remarked, proposals
 from gangland.bots.driver import Minds, is_sought, moment_of, next_answer, next_reply
 from gangland.bots.roster import keeping_word, make_bot
 from gangland.game.deals.deal import Offer
@@ -249,7 +249,7 @@ class BotDriver:
             return ()
         game = journal.game
         happened = moment_of(game, seat)[1] if what == "offer" else 0
-        return game.way_back.total, proposals(game, seat), game.ledger.spoken[seat], happened
+        return game.way_back.total, proposals(game, seat), has_remarked(game, seat), happened
 
     async def thought(self, seat: int, think: Callable[[], str], *, ahead: bool) -> str:
         """Return what a bot thinks of; who thinks long does it in the study, all others one by one."""
