@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pytest
 from holders import Holder, play_with_chains, sit_with_chains
@@ -53,6 +55,9 @@ class Moved(NamedTuple):
     found: dict[str, str]
 
 
+Waiting = tuple[Settings, Moved]
+
+
 def opened(made: Settings) -> Settings:
     async def story() -> None:
         await open_house(made).close()
@@ -88,6 +93,13 @@ def own_chain(seat: int) -> Chain:
     return Chain(f"{seat + 101:064x}")
 
 
+@pytest.fixture
+def waiting(folder: Path, capsys: pytest.CaptureFixture[str]) -> Waiting:
+    """A house with a file, where a game of another waits to go on."""
+    kept = opened(settings(folder / "house"))
+    return kept, taken_in(kept, folder, capsys)
+
+
 async def come(room: Room, found: dict[str, str]) -> list[Holder]:
     """Have everybody come with the link they were given, and commit to a chain."""
     players = []
@@ -102,10 +114,23 @@ async def come(room: Room, found: dict[str, str]) -> list[Holder]:
     return players
 
 
-async def the_room(house: House, table: str) -> Room:
-    room = await house.find(table)
-    assert room is not None
-    return room
+T = TypeVar("T")
+Story = Callable[[House, Room], Coroutine[None, None, T]]
+
+
+def told(kept: Settings, table: str, story: Story[T], now: Callable[[], float] = time.time) -> T:
+    """Open a house, find a table there, and have something happen."""
+
+    async def whole() -> T:
+        house = open_house(kept, now)
+        await house.tidy_up()
+        room = await house.find(table)
+        assert room is not None
+        found = await story(house, room)
+        await house.close()
+        return found
+
+    return run(whole())
 
 
 def test_a_game_goes_on_where_it_stood_and_proves_all_its_dice(
@@ -114,9 +139,7 @@ def test_a_game_goes_on_where_it_stood_and_proves_all_its_dice(
     there, were, table, found = taken_in(kept, folder, capsys)
     assert tables(kept) == [table]
 
-    async def story() -> str:
-        house = open_house(kept)
-        room = await the_room(house, table)
+    async def story(house: House, room: Room) -> str:
         players = await come(room, found)
         assert room.record.state == "running"
         before = journal(there).game
@@ -131,10 +154,9 @@ def test_a_game_goes_on_where_it_stood_and_proves_all_its_dice(
         await play_with_chains(room, players, random.Random(4), 10_000)
         again = await reloaded(house, table)
         assert (again.held, again.record.state) == (None, "over")
-        await house.close()
         return kept_log(again.record)
 
-    whole = run(story())
+    whole = told(kept, table, story)
     (folder / "whole.log").write_text(whole, "utf-8")
     proof = verify(folder / "whole.log")
     (before,) = proof.earlier
@@ -158,9 +180,7 @@ def test_seats_are_opened_by_the_links_of_the_host_alone(
     there, were, table, found = taken_in(kept, folder, capsys)
     assert len(found) == 4
 
-    async def story() -> None:
-        house = open_house(kept)
-        room = await the_room(house, table)
+    async def story(_: House, room: Room) -> None:
         for was in were:
             stranger = Player(room, was.key)
             assert (await stranger.hello())[0]["code"] == "bad-key"
@@ -178,20 +198,14 @@ def test_seats_are_opened_by_the_links_of_the_host_alone(
             await add_chain(room, 0, were[1].chain.anchor)
         with pytest.raises(Refusal, match="bad-chain"):
             await add_chain(room, 0, there.record.commitment)
-        await house.close()
 
-    run(story())
+    told(kept, table, story)
 
 
-def test_a_seat_whose_person_does_not_come_is_the_hosts_to_give(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept = opened(settings(folder / "house"))
-    there, _, table, found = taken_in(kept, folder, capsys)
+def test_a_seat_whose_person_does_not_come_is_the_hosts_to_give(waiting: Waiting) -> None:
+    kept, (there, _, table, found) = waiting
 
-    async def story() -> None:
-        house = open_house(kept)
-        room = await the_room(house, table)
+    async def story(_: House, room: Room) -> None:
         host = [seat for _, seat in room.record.keys].index(HOST)
         assert host == 3
         for seat in (0, 1):
@@ -203,9 +217,8 @@ def test_a_seat_whose_person_does_not_come_is_the_hosts_to_give(
         assert room.record.state == "running"
         assert room.record.seats[2].bot == "thug"
         assert journal(room).game.lines[len(there.record.lines)].endswith(f" {NO_ENTROPY}")
-        await house.close()
 
-    run(story())
+    told(kept, table, story)
 
 
 def test_no_game_goes_on_twice(kept: Settings, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -242,32 +255,23 @@ def test_what_cannot_go_on_is_not_taken_in(folder: Path, capsys: pytest.CaptureF
     assert tables(kept) == []
 
 
-def test_it_waits_for_as_long_as_it_takes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = opened(settings(folder / "house"))
-    _, _, table, found = taken_in(kept, folder, capsys)
+def test_it_waits_for_as_long_as_it_takes(waiting: Waiting) -> None:
+    kept, (_, _, table, found) = waiting
 
-    async def story() -> None:
-        watch = Watch()
-        watch.at = 1e11  # long after whatever the wall says
-        house = open_house(kept, watch)
-        await house.tidy_up()
-        await come(await the_room(house, table), found)
-        assert house.rooms[table].record.state == "running"
-        assert not house.rooms[table].can_undo(0)
-        await house.close()
+    async def story(_: House, room: Room) -> None:
+        await come(room, found)
+        assert room.record.state == "running"
+        assert not room.can_undo(0)
 
-    run(story())
+    watch = Watch()
+    watch.at = 1e11  # long after whatever the wall says
+    told(kept, table, story, watch)
 
 
-def test_a_program_that_leads_it_elsewhere_does_not_begin(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept = opened(settings(folder / "house"))
-    _, _, table, _ = taken_in(kept, folder, capsys)
+def test_a_program_that_leads_it_elsewhere_does_not_begin(waiting: Waiting) -> None:
+    kept, (_, _, table, _) = waiting
 
-    async def story() -> None:
-        house = open_house(kept)
-        room = await the_room(house, table)
+    async def story(house: House, room: Room) -> None:
         last = len(room.record.lines) - 1
         await house.store.run(lambda base: line_marks.save(base, table, last, "1:another"))
         for seat in range(2):
@@ -275,27 +279,20 @@ def test_a_program_that_leads_it_elsewhere_does_not_begin(
         with pytest.raises(Refusal, match="held"):
             await add_chain(room, 2, own_chain(2).anchor)
         assert (room.record.state, len(room.record.lines)) == ("open", last + 1)
-        await house.close()
 
-    run(story())
+    told(kept, table, story)
 
 
-def test_devices_hold_the_dice_against_what_was_committed_to_here(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept = opened(settings(folder / "house"))
-    _, _, table, found = taken_in(kept, folder, capsys)
+def test_devices_hold_the_dice_against_what_was_committed_to_here(waiting: Waiting) -> None:
+    kept, (_, _, table, found) = waiting
 
-    async def story() -> tuple[list[dict[str, object]], str]:
-        house = open_house(kept)
-        room = await the_room(house, table)
+    async def story(_: House, room: Room) -> tuple[list[dict[str, object]], str]:
         players = await come(room, found)
         await play_with_chains(room, players, random.Random(4), 40)
         facts = [fact for update in players[0].heard("update") for fact in update["facts"]]
-        await house.close()
         return facts, room.record.commitment
 
-    facts, commit = run(story())
+    facts, commit = told(kept, table, story)
     assert [fact["event"] for fact in facts].count("anew") == 1
     box = DiceBox(commit, "3", is_slow=False)
     box.sit(0, own_chain(0))
@@ -312,19 +309,15 @@ def test_devices_hold_the_dice_against_what_was_committed_to_here(
 
 
 def test_notes_and_seals_of_either_house_are_held_against_the_log(
-    folder: Path, capsys: pytest.CaptureFixture[str]
+    waiting: Waiting, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = opened(settings(folder / "house"))
-    _, _, table, found = taken_in(kept, folder, capsys)
+    kept, (_, _, table, found) = waiting
 
-    async def story() -> str:
-        house = open_house(kept)
-        room = await the_room(house, table)
+    async def story(_: House, room: Room) -> str:
         await play_with_chains(room, await come(room, found), random.Random(4), 10_000)
-        await house.close()
         return kept_log(room.record)
 
-    path = written(folder, run(story()))
+    path = written(folder, told(kept, table, story))
     proof = verify(path)
     text = path.read_text("utf-8").partition("house: anew")
     for one, lines in zip(proof.every(), (text[0], text[2]), strict=True):
