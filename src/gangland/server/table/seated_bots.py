@@ -23,7 +23,6 @@ from gangland.game.deals.deal import Offer
 from gangland.game.game import Game
 from gangland.game.journal import Journal
 from gangland.game.refusal import Refusal
-from gangland.server.bell import told
 from gangland.server.store.base import ConflictError
 from gangland.server.table.coaching import Coaching
 from gangland.server.table.distant import Distant, Housed
@@ -262,7 +261,9 @@ class BotDriver:
         """Return what a bot thinks of; who thinks long does it in the study, all others one by one."""
         is_slow = self.minds.is_slow(seat)
         with self.room.watch.timed("bot", "study" if is_slow else "house"):
-            return await told(self.study.submit(think, ahead=ahead) if is_slow else self.pool.submit(think))
+            if is_slow:
+                return await asyncio.wrap_future(self.study.submit(think, ahead=ahead))
+            return await asyncio.get_running_loop().run_in_executor(self.pool, think)
 
     def sit(self, bot: Bot, every: int, spare: int) -> Dealer:
         """Return where a bot thinks: its seat's own, or one that stands in for it."""
