@@ -39,27 +39,27 @@ DEALING = "game/deals/dealing.py"
 DOCUMENT = "protocol/document.py"
 
 PLANTED = (
-    leak("a rival's cash is shown", VIEW, "t.cash[other] if seen else UNKNOWN", "t.cash[other]"),
+    leak("a rival's cash is shown", VIEW, "v.cash[seat] = UNKNOWN", "v.cash[seat] = t.cash[seat]"),
     leak(
         "a rival's guns are shown",
         VIEW,
-        "t.guns[other] if seen else UNKNOWN",
-        "t.guns[other]",
+        "v.guns[seat] = UNKNOWN",
+        "v.guns[seat] = t.guns[seat]",
         game="wise-guys",
     ),
-    leak("a rival's goods are shown", VIEW, "t.goods[other] if seen else UNKNOWN", "t.goods[other]"),
+    leak("a rival's goods are shown", VIEW, "v.goods[seat] = UNKNOWN", "v.goods[seat] = t.goods[seat]"),
     leak(
         "a rival's fist is shown",
         VIEW,
-        "t.fist[other] if seen or t.fist[other] == OPEN else CLOSED",
-        "t.fist[other]",
+        "v.fist[seat] = CLOSED",
+        "v.fist[seat] = t.fist[seat]",
         game="wise-guys",
     ),
     leak(
         "OPT-3: hidden tokens are shown",
         VIEW,
-        "t.tokens[other] if seen or not g.hidden_tokens else UNKNOWN",
-        "t.tokens[other]",
+        "v.tokens[seat] = UNKNOWN",
+        "v.tokens[seat] = t.tokens[seat]",
     ),
     leak("an onlooker sits behind seat 0", VIEW, "other == seat or", "other == max(seat, 0) or"),
     leak(
@@ -207,14 +207,14 @@ PLANTED = (
     leak(
         "who leads sees every hand",
         VIEW,
-        "seen = other == seat or lifted",
-        "seen = other == seat or lifted or seat == t.leader",
+        "if other == seat or lifted:",
+        "if other == seat or lifted or seat == t.leader:",
     ),
     leak(
         "everybody sees the hand of who leads",
         VIEW,
-        "seen = other == seat or lifted",
-        "seen = other == seat or lifted or other == t.leader",
+        "if other == seat or lifted:",
+        "if other == seat or lifted or other == t.leader:",
         game="wise-guys",
     ),
     leak(
@@ -226,27 +226,27 @@ PLANTED = (
     leak(
         "the view tells who is rich",
         VIEW,
-        "t.cash[other] if seen else UNKNOWN",
-        "t.cash[other] if seen else UNKNOWN - (t.cash[other] > 6)",
+        "v.cash[seat] = UNKNOWN",
+        "v.cash[seat] = UNKNOWN - (t.cash[seat] > 6)",
     ),
     leak(
         "the view tells whether guns are even",
         VIEW,
-        "t.guns[other] if seen else UNKNOWN",
-        "t.guns[other] if seen else UNKNOWN - t.guns[other] % 2",
+        "v.guns[seat] = UNKNOWN",
+        "v.guns[seat] = UNKNOWN - t.guns[seat] % 2",
         game="wise-guys",
     ),
     leak(
         "who has no goods is shown to have none",
         VIEW,
-        "t.goods[other] if seen else UNKNOWN",
-        "t.goods[other] if seen or t.goods[other] == 0 else UNKNOWN",
+        "v.goods[seat] = UNKNOWN",
+        "v.goods[seat] = UNKNOWN if t.goods[seat] else 0",
     ),
     leak(
         "a closed fist looks full or empty",
         VIEW,
-        "t.fist[other] == OPEN else CLOSED",
-        "t.fist[other] == OPEN else CLOSED - 5 * (t.fist[other] > 0)",
+        "v.fist[seat] = CLOSED",
+        "v.fist[seat] = CLOSED - 5 * (t.fist[seat] > 0)",
     ),
     leak(
         "the document says that a fist is empty",
