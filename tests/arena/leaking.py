@@ -251,8 +251,8 @@ PLANTED = (
     leak(
         "the document says that a fist is empty",
         DOCUMENT,
-        'seen["fist"] = "closed"',
-        'seen["fist"] = "closed" if game.t.fist[seat] else "empty"',
+        'fist="closed" if fist == CLOSED',
+        'fist=("closed" if game.t.fist[seat] else "empty") if fist == CLOSED',
         game="wise-guys",
     ),
     leak(

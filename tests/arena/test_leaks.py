@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 from leaking import LEAK, PLANTED, Planted, caught
-from planting import look, plant
+from planting import SOURCES, look
 
 SAFE = 3  # games to look at where there is none
 
 
-def test_there_are_fifty_and_each_has_its_place(tmp_path: Path) -> None:
+def test_there_are_fifty_and_each_has_its_place() -> None:
     assert len({planted.name for planted in PLANTED}) == len(PLANTED) == 50
-    for number, planted in enumerate(PLANTED):
-        if number % 10 == 0:
-            plant(tmp_path / str(number), *planted.changes)
+    for planted in PLANTED:
+        for file, old, _ in planted.changes:
+            assert (SOURCES / file).read_text("utf-8").count(old) == 1, planted.name
 
 
 @pytest.mark.parametrize("planted", PLANTED[::2], ids=lambda planted: planted.name.replace(" ", "-"))
