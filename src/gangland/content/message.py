@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import TypeAlias, Union
-
-import msgspec
 
 Arg: TypeAlias = Union[str, int, "Message", list["Message"]]
 """What a message speaks of: a text, a number, or other messages to be said first."""
@@ -14,11 +13,12 @@ ITEMS = "items"
 """The argument of a list: its parts, said one by one and joined by the text of the list's own id."""
 
 
-class Message(msgspec.Struct, gc=False):  # there is never a circle of them: nobody need look for one
+@dataclass(slots=True)
+class Message:
     """The id of a Fluent message and what it speaks of: a tree, since that may be messages again."""
 
     id: str
-    args: dict[str, Arg] = {}
+    args: dict[str, Arg] = field(default_factory=dict)
 
     def __str__(self) -> str:
         """The bare facts: `problem-number (key=max, value=-1)`."""

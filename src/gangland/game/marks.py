@@ -7,9 +7,8 @@ a line can tell, when the lines are played again, whether rules that have change
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import TYPE_CHECKING, Final
-
-import msgspec
 
 from gangland.engine.table import plain
 
@@ -43,7 +42,8 @@ def mark_of(game: Game) -> str:
         [[one.by, one.to, one.verdict.value] for one in ledger.promises],
     ]
     stands = [[plain(game.t, name) for name in FIELDS], deals]
-    return f"{RECIPE}:{hashlib.sha256(msgspec.json.encode(stands)).hexdigest()[:DIGITS]}"
+    text = json.dumps(stands, separators=(",", ":"))
+    return f"{RECIPE}:{hashlib.sha256(text.encode()).hexdigest()[:DIGITS]}"
 
 
 def is_met(mark: str, game: Game) -> bool:

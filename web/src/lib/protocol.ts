@@ -899,7 +899,7 @@ export interface MarketRow {
   seat: number;
   gang: Message;
   standing: number;
-  limit: number | Message;
+  limit: Message | number;
   paid: (number | null)[];
 }
 
@@ -933,7 +933,7 @@ export interface MenuRow {
 /** The id of a Fluent message and what it speaks of: a tree, since that may be messages again. */
 export interface Message {
   id: string;
-  args?: Record<string, string | number | Message[] | Message>;
+  args?: Record<string, string | number | Message | Message[]>;
 }
 
 /** One change of a rule: its name in `MODIFIERS` and what it speaks of. */

@@ -44,8 +44,8 @@ verify-missed = Ligne { $line } : le maillon de { $name } n’est pas arrivé, 
 verify-lost = Lancer { $index } : les notes disent que le maillon de { $name } a été envoyé, et jamais qu’il est arrivé. Il s’est peut-être perdu en route.
 verify-chained = Ligne { $line } : { $name } a donné une nouvelle chaîne, qui a compté dès le premier tour dont personne d’autre n’avait montré de maillon.
 verify-other = Ligne { $line } : la chaîne donnée pour { $name } n’a pas été faite là d’où viennent ces notes : un autre appareil l’a faite, ou le serveur.
-verify-anew = Ligne { $line } : la partie a continué sur un autre serveur, avec de nouveaux engagements de tous. Ce qui suit est prouvé par ceux-ci.
-verify-anew-not = Non prouvé, par aucun journal : que rien n’a été omis avant la ligne { $line }. Qui déplace une partie peut en omettre les dernières lignes, et les dés qu’on y a vus ; ceux qui ont joué savent jusqu’où elle était allée.
+verify-anew = Ligne { $line } : la partie a continué sur un autre serveur, avec de nouveaux engagements de tous. Ce qui suit est prouvé par ceux-ci.
+verify-anew-not = Non prouvé, par aucun journal : que rien n’a été omis avant la ligne { $line }. Qui déplace une partie peut en omettre les dernières lignes, et les dés qu’on y a vus ; ceux qui ont joué savent jusqu’où elle était allée.
 verify-alone = { $alone ->
     [one] Un lancer était du serveur seul : il pouvait le connaître
    *[other] { $alone } lancers étaient du serveur seul : il pouvait les connaître
@@ -123,7 +123,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = Les engagements ne sont pas ceux que cet appareil a vus au début de la partie.
 web-proof-fault-links = Un maillon n’est pas de la chaîne engagée.
-web-proof-anew = Cette partie est venue d’un autre serveur. On vérifie ici les dés jetés depuis ; « gangland verify » vérifie le journal entier.
+web-proof-anew = Cette partie est venue d’un autre serveur. On vérifie ici les dés jetés depuis ; « gangland verify » vérifie le journal entier.
 web-proof-fault-order = Les lancers ne sont pas dans l’ordre, ou l’un a été fait sans un maillon dû.
 web-proof-fault-throws = Les lancers ne sont pas ceux que cet appareil a vus.
 web-proof-fault-faces = Les dés ne sont pas ceux que cet appareil a vus.

@@ -69,7 +69,7 @@ web-start-note = { $n ->
    *[other] { $n } places libres iraient à des bots.
 }
 web-waiting = La partie commence quand tout le monde est là.
-web-lobby-anew = Cette partie a commencé sur un autre serveur. Elle reprend où elle en était dès que tout le monde est là ; les dés recommencent à neuf.
+web-lobby-anew = Cette partie a commencé sur un autre serveur. Elle reprend où elle en était dès que tout le monde est là ; les dés recommencent à neuf.
 web-free = Libérer la place
 web-free-sure = Libérer la place de { $name } ?
 web-free-note = { $name } doit quitter la table. Quiconque suit l’invitation peut s’y asseoir, { $name } compris.

@@ -45,7 +45,7 @@ verify-lost = Tiro { $index }: le note dicono che l’anello di { $name } è sta
 verify-chained = Riga { $line }: { $name } ha dato una nuova catena, che è valsa dal primo round di cui nessun altro aveva mostrato un anello.
 verify-other = Riga { $line }: la catena data per { $name } non è stata fatta dove sono state prese queste note: l’ha fatta un altro dispositivo, o il server.
 verify-anew = Riga { $line }: la partita è continuata su un altro server, con nuovi impegni di tutti. Ciò che segue è provato da questi.
-verify-anew-not = Non provato, da nessun registro: che prima della riga { $line } non sia stato omesso niente. Chi sposta una partita può ometterne le ultime righe, e con esse i dadi visti; chi ha giocato sa fin dov’era arrivata.
+verify-anew-not = Non provato, da nessun diario: che prima della riga { $line } non sia stato omesso niente. Chi sposta una partita può ometterne le ultime righe, e con esse i dadi visti; chi ha giocato sa fin dov’era arrivata.
 verify-alone = { $alone ->
     [one] Un tiro era del solo server: poteva conoscerlo
    *[other] { $alone } tiri erano del solo server: poteva conoscerli
@@ -123,7 +123,7 @@ web-proof-throws = { $n ->
 }
 web-proof-fault-parts = Gli impegni non sono quelli che questo dispositivo ha visto all’inizio della partita.
 web-proof-fault-links = Un anello non è della catena su cui ci si era impegnati.
-web-proof-anew = Questa partita è venuta da un altro server. Qui si verificano i dadi tirati da allora; «gangland verify» verifica il registro intero.
+web-proof-anew = Questa partita è venuta da un altro server. Qui si verificano i dadi tirati da allora; «gangland verify» verifica il diario intero.
 web-proof-fault-order = I tiri non sono in ordine, o uno è stato fatto senza un anello dovuto.
 web-proof-fault-throws = I tiri non sono quelli che questo dispositivo ha visto.
 web-proof-fault-faces = I dadi non sono quelli che questo dispositivo ha visto.
