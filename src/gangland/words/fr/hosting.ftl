@@ -27,8 +27,8 @@ held-unnamed = Elle date d’avant que les tables ne nomment leurs cartes, et jo
 held-rules = Elle joue avec une version des règles ou des dés qui n’est pas connue ici.
 held-refused = Cette table est en suspens : cette version de Gangland ne peut pas rejouer la ligne { $line } de sa partie. Elle est montrée telle qu’elle était avant. Rien n’en est perdu ; l’hôte peut l’exporter, ou revenir à la version précédente.
 held-differs = Cette table est en suspens : pour cette version de Gangland, la ligne { $line } de sa partie mène ailleurs qu’alors. Elle est montrée telle qu’elle était avant. Rien n’en est perdu ; l’hôte peut l’exporter, ou revenir à la version précédente.
-held-refused-unseen = Cette table est en suspens : cette version de Gangland ne peut pas { $line ->
+held-refused-unseen = Cette table est en suspens : cette version de Gangland ne peut pas { $line ->
     [0] commencer sa partie
    *[other] rejouer la ligne { $line } de sa partie
-}, et rien ne peut en être montré. Rien n’est perdu ; l’hôte peut l’exporter, ou revenir à la version précédente.
-held-differs-unseen = Cette table est en suspens : pour cette version de Gangland, la ligne { $line } de sa partie mène ailleurs qu’avant, et rien ne peut en être montré. Rien n’est perdu ; l’hôte peut l’exporter, ou revenir à la version précédente.
+}, et rien ne peut en être montré. Rien n’est perdu ; l’hôte peut l’exporter, ou revenir à la version précédente.
+held-differs-unseen = Cette table est en suspens : pour cette version de Gangland, la ligne { $line } de sa partie mène ailleurs qu’avant, et rien ne peut en être montré. Rien n’est perdu ; l’hôte peut l’exporter, ou revenir à la version précédente.
