@@ -234,6 +234,7 @@ def test_a_damaged_table_is_a_typed_error(folder: Path) -> None:
         ann.close()
     with contextlib.closing(sqlite3.connect(folder / "gangland.db")) as base, base:
         base.execute("UPDATE seats SET entropy = 'cd' WHERE seat = 0")
+        base.execute("UPDATE lines SET text = replace(text, 'throw 1 ', 'throw 1 0') WHERE number = 0")
     with LiveServer(settings(folder)) as server:
         status, headers, body = fetch_raw(f"{server.url}/api/tables/{made['table']}")
         assert (status, b'"error-damaged"' in body) == (500, True)

@@ -164,6 +164,8 @@ def test_a_snapshot_that_stands_elsewhere_than_its_mark_is_thrown_away() -> None
     assert not lay(blank, data, lines[:number], {number: mark_of(live.game)}, 0.0)
     assert not lay(blank, b"nothing", lines, {number: mark_of(live.game)}, 0.0)
     assert state(blank) == before
+    other = Journal(open_game(script), FairCroupier("another seed"))
+    assert not lay(other, data, lines, {number: mark_of(live.game)}, 0.0)
     assert lay(blank, data, lines, {number: mark_of(live.game)}, 0.0)
 
 

@@ -62,6 +62,11 @@ def check_dice(dice: str) -> None:
         )
 
 
+def origin_of(*parts: str) -> str:
+    """Return a few digits of all that dice begin with: other parts, other dice."""
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
 class Roll(NamedTuple):
     """A die or a draw: the how-manieth for its purpose, and which of so many it was."""
 
@@ -78,6 +83,7 @@ class Croupier:
         """Take a seed and a recipe."""
         self.seed = str(seed)
         self.dice = dice
+        self.origin = origin_of(self.seed)
         self.used: dict[str, int] = {}
         self.is_ready = True
         self.thrown = 0

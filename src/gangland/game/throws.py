@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from gangland.engine import event as ev
 from gangland.engine.table import CHANCE, Table
 from gangland.game.chain import LENGTH, LINK, PREFIX, anchor_of, back, follower, last_of, stretch_of
-from gangland.game.croupier import CHAINED_DICE, NO_ENTROPY, FairCroupier
+from gangland.game.croupier import CHAINED_DICE, NO_ENTROPY, FairCroupier, origin_of
 from gangland.game.happenings import AUTHOR, HOUSE, Fact
 from gangland.game.refusal import Refusal
 
@@ -114,6 +114,7 @@ class ChainCroupier(FairCroupier):
     def __init__(self, commit: str, parts: list[str]) -> None:
         """Begin with the commitments: the house's, and the part of every seat."""
         super().__init__("", CHAINED_DICE)
+        self.origin = origin_of(commit, *parts)
         self.parts = list(parts)
         self.tips: dict[int, Tip] = {HOUSE: (0, commit)}
         self.tips |= {seat: (0, anchor) for seat, part in enumerate(parts) if (anchor := anchor_of(part))}

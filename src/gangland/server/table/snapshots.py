@@ -2,7 +2,8 @@
 
 A snapshot counts only for the very program that took it: after an upgrade every game is played again from its
 first line, so that whatever the new rules would have made otherwise is found. It has to stand where the mark
-of its last line says. Whatever does not fit is thrown away, and the log is played.
+of its last line says, and its dice have to be those that the table's parts give. Whatever does not fit is
+thrown away, and the log is played.
 """
 
 from __future__ import annotations
@@ -95,6 +96,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     by: int
     taken: tuple[int, ...]
     total: int
+    origin: str
     used: dict[str, int]
     throws: Throws | None
     firsts: list[int]
@@ -147,6 +149,7 @@ def taken(journal: Journal, now: float) -> bytes:
         by=way.by,
         taken=way.taken,
         total=way.total,
+        origin=journal.croupier.origin,
         used=dict(journal.croupier.used),
         throws=_throws(journal),
         firsts=journal.firsts,
@@ -180,6 +183,8 @@ def lay(journal: Journal, data: bytes, lines: Iterable[str], marks: Mapping[int,
     """Put a journal that has not begun where a snapshot says; return whether it fits, or change nothing."""
     try:
         shot = msgspec.msgpack.decode(zlib.decompress(data), type=Snapshot)
+        if shot.origin != journal.croupier.origin:
+            return False
         trial = journal.copy()
         _fill(trial, shot, now)
     except (zlib.error, msgspec.MsgspecError, ValueError, TypeError):
