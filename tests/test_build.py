@@ -67,18 +67,23 @@ def imported_roots(path: Path) -> set[str]:
 
 def test_what_was_compiled_is_used_again_until_a_module_changes(tmp_path: Path) -> None:
     hatch_build = runpy.run_path(str(ROOT / "hatch_build.py"), run_name="hatch_build")
-    module, words = tmp_path / "src" / "gangland" / "table.py", tmp_path / "src" / "gangland" / "en.ftl"
-    module.parent.mkdir(parents=True)
-    module.write_text("A = 1", "utf-8")
-    (tmp_path / "pyproject.toml").write_text("[tool.gangland]\ncompiled = []\noverlays = {}", "utf-8")
+    package = tmp_path / "src" / "gangland"
+    (package / "content").mkdir(parents=True)
+    module, below = package / "table.py", package / "content" / "pack.py"
+    module.write_text("from gangland.content.pack import B\n\nA = 1", "utf-8")
+    below.write_text("B = 1", "utf-8")
+    (tmp_path / "pyproject.toml").write_text('[tool.gangland]\ncompiled = ["t*.py"]\noverlays = {}', "utf-8")
     before = hatch_build["python_sources"](tmp_path)
     workshop = tmp_path / "build" / "compiled" / before[:16]
     workshop.mkdir(parents=True)
     (workshop / hatch_build["STAMP"]).touch()
-    words.write_text("word = A word", "utf-8")
+    (package / "en.ftl").write_text("word = A word", "utf-8")
+    (package / "server.py").write_text("from gangland.table import A", "utf-8")
     assert hatch_build["compiled"](tmp_path) == workshop
-    module.write_text("A = 2", "utf-8")
-    assert hatch_build["python_sources"](tmp_path) != before
+    module.write_text("from gangland.content.pack import B\n\nA = 2", "utf-8")
+    between = hatch_build["python_sources"](tmp_path)
+    below.write_text("B = 2", "utf-8")
+    assert len({before, between, hatch_build["python_sources"](tmp_path)}) == 3
 
 
 def test_the_engine_is_among_the_compiled_modules() -> None:
