@@ -39,6 +39,11 @@ def test_twins_that_look_ahead_are_alike_and_legal(bot: str, game: str) -> None:
     assert found == [""] * SOME
 
 
+def test_with_all_blinds_up_twins_see_one_table() -> None:
+    """END-1: a seat is asked once more in the last fight of this game."""
+    assert set(play("random", "wise-guys", 1, 591)) == {""}
+
+
 class Peeker(Bot):
     """Answers by what it should not see."""
 

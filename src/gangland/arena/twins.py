@@ -17,17 +17,20 @@ from gangland.engine.step import Rules, answer, next_asked, options
 from gangland.engine.table import CHANCE, Table
 from gangland.game.chance import Dice
 from gangland.game.games import GAMES, new_table
-from gangland.rulesets.view import known
+from gangland.rulesets.view import are_blinds_up, known
 
 HIDDEN = 9
 """Up to how much more may lie behind a blind at the other table."""
 
 
 def disguised(g: Rules, t: Table, seat: int, rnd: Random) -> Table:
-    """Return the table with other hands behind the rivals' blinds, and in their fists."""
+    """Return the table with other hands behind the rivals' blinds, and in their fists.
+
+    END-1: once the blinds are up nothing is behind them, in the last fight neither.
+    """
     other = t.copy()
     for rival in range(t.seats):
-        if rival != seat and t.is_alive(rival):
+        if rival != seat and t.is_alive(rival) and not are_blinds_up(g, t):
             other.cash[rival] += rnd.randint(0, HIDDEN)
             other.guns[rival] += rnd.randint(0, HIDDEN)
             other.goods[rival] += rnd.randint(0, HIDDEN)
