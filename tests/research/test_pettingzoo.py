@@ -168,6 +168,60 @@ def test_who_says_what_it_may_not_has_lost(module: ModuleType) -> None:
     assert env.agents == []
 
 
+@pytest.mark.parametrize("said", [heads.SIZE, 999, -1, None, "x", 3.7])
+def test_what_is_in_no_mask_loses_as_well(module: ModuleType, said: Any) -> None:  # noqa: ANN401 - anything
+    env = module.parallel_env(3, deals="full")
+    seen, _ = env.reset(seed=2)
+    actions = {agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in seen.items()}
+    _, rewards, gone, cut, _ = env.step(actions | {"player_1": said})
+    assert rewards == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
+    assert all(gone.values())
+    assert all(cut.values())
+
+
+def test_an_agent_that_says_nothing_at_all_is_named() -> None:
+    env = mayhem_v0.parallel_env(3)
+    seen, _ = env.reset(seed=2)
+    with pytest.raises(ValueError, match="player_2 says nothing"):
+        env.step(dict.fromkeys(list(seen)[:2], 0))
+    assert len(env.agents) == 3
+
+
+def test_a_seed_is_a_whole_number_of_whatever_sort(module: ModuleType) -> None:
+    env = module.raw_env(3)
+    states = []
+    for seed in (3, np.int64(3), 4):
+        env.reset(seed=seed)
+        states.append(env.state())
+    assert np.array_equal(states[0], states[1])
+    assert not np.array_equal(states[0], states[2])
+    with pytest.raises(ValueError, match="a seed is 0 or more"):
+        env.reset(seed=-3)
+    with pytest.raises(TypeError):
+        env.reset(seed="three")
+
+
+def kinds(env: Any, agent: str) -> list[int]:  # noqa: ANN401 - PettingZoo has no types
+    return [int(kind) for kind in np.flatnonzero(env.head_masks(agent)["kind"])]
+
+
+def test_masks_of_all_heads_are_of_what_one_is_asked_now() -> None:
+    env = mayhem_v0.raw_env(3, deals="full")
+    rng = np.random.default_rng(1)
+    env.reset(seed=2)
+    while not env.observe(agent := env.agent_selection)["action_mask"][heads.OFFER]:
+        env.step(int(rng.choice(np.flatnonzero(env.observe(agent)["action_mask"]))))
+    waiting = next(one for one in env.agents if one != agent)
+    assert kinds(env, waiting) == [heads.WAIT]
+    assert {heads.OFFER, heads.TELL, heads.SAY} < set(kinds(env, agent))
+    for index in (heads.OFFER, heads.TO + 1, heads.PART + 3, heads.NUMBER + 1, heads.PART + 18):
+        env.step(index)
+    assert env.agent_selection != agent
+    assert kinds(env, env.agent_selection) == [heads.ACCEPT, heads.DECLINE, heads.COUNTER]
+    with pytest.raises(ValueError, match="step by step"):
+        env.answer([heads.ACCEPT])
+
+
 def test_the_bare_environment_refuses_what_may_not_be_said(module: ModuleType) -> None:
     env = module.raw_env(3)
     env.reset(seed=2)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo import AECEnv
 
 from gangland.engine.ints import ints
+from gangland.research.bargaining import Bargaining
 from gangland.research.coding import decode, steps_to
 from gangland.research.play import Environment, Observation
+from gangland.research.sitting import NotAllowedError
 
 
 class TurnEnv(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -42,7 +45,7 @@ class TurnEnv(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         sitting = self.sitting
-        sitting.take(sitting.seat, int(action))
+        sitting.take(sitting.seat, operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         if sitting.seat < 0 or sitting.alive != self.alive:
             self.bury()
@@ -50,8 +53,13 @@ class TurnEnv(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[sitting.seat]
 
     def answer(self, code: Sequence[int]) -> None:
-        """Have the selected agent give a whole answer, by its code: for policies that have a head each."""
+        """Have the selected agent give a whole answer, by its code: for policies that have a head each.
+
+        Deals are said step by step.
+        """
         seat = self.play.seats[self.agent_selection]
+        if isinstance(self.sitting, Bargaining) and seat in self.sitting.drafts:
+            raise NotAllowedError("deals are said step by step")
         question = self.play.sitting.choosings[seat]
         action = decode(question.menu, question.seats, seat, ints([int(index) for index in code]))
         for index in list(steps_to(question, action)):

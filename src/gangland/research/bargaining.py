@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from gangland.engine.ints import ints
 from gangland.engine.step import Rules
-from gangland.game.deals.deal import Deal, Offer, Talk
+from gangland.game.deals.deal import Deal, Offer, Talk, Tip
 from gangland.game.game import Game
 from gangland.game.refusal import Refusal
 from gangland.research import heads
@@ -99,14 +99,14 @@ class Bargaining(Sitting):
             return Moment(view, seat, self.vows, offer, self.model.ledger.number(seat, offer.id))
         return Moment(view, seat, self.vows)
 
-    def draft(self, seat: int) -> Offer | None:
-        """Return the offer a seat is about to make, as far as it was said."""
+    def draft(self, seat: int) -> Offer | Tip | None:
+        """Return the offer or tip a seat is about to make, as far as it was said."""
         said = self.drafts.get(seat)
         if said:
             try:
                 read(self.moment(seat), said)
             except Asked as asked:
-                return asked.offer
+                return asked.offer or asked.tip
         return None
 
     # saying
@@ -132,7 +132,7 @@ class Bargaining(Sitting):
                 deal = read(moment, draft)
             except Asked as asked:
                 choices = asked.choices if draft else self.answers(moment)
-                if len(choices) > 1 or not draft:
+                if len(choices) > 1 or not draft or heads.BY_HAND >> heads.head_at(choices[0]) & 1:
                     self.put(seat, draft, choices)
                     return
                 draft.append(choices[0])

@@ -1,8 +1,8 @@
 """Choosing an answer in small steps, each from the one table of heads, with a mask of what may be said.
 
 The mask is read off the rows of the menu that what was said so far leaves: no action is ever listed. Where
-a head has but one value, nobody is asked; where a whole answer is forced, one is asked its last head, so that
-an empty hand is asked as a full one is.
+a head has but one value, nobody is asked; but for what one's own hand decides, and the last head of an answer
+that is forced as a whole, so that an empty hand is asked as a full one is, and as often (INF-4).
 """
 
 from __future__ import annotations
@@ -84,10 +84,14 @@ class Choosing:
         self.settle()
 
     def settle(self) -> None:
-        """Go on to the next head that has several values; the last is asked if none was."""
+        """Go on to the next head that is asked: by its values, by one's hand, or the last if none was."""
         while self.head >= 0:
             self.look()
-            if self.count != 1 or (not self.asked and self.next_head() < 0):
+            if (
+                self.count != 1
+                or (heads.BY_HAND >> self.head) & 1
+                or (not self.asked and self.next_head() < 0)
+            ):
                 return
             self.say(self.only)
 

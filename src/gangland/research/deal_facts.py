@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gangland.engine.table import SEATS, Table
-from gangland.game.deals.deal import ASSETS, NOTHING, Clause, Offer, Verdict, Vow
+from gangland.game.deals.deal import ASSETS, NOTHING, Clause, Offer, Tip, Verdict, Vow
 from gangland.game.deals.phrases import PHRASES
 from gangland.research.bargaining import MOST_OFFERS, MOST_TALK, Bargaining, Heard
 from gangland.research.heads import relative
@@ -60,10 +60,19 @@ def facts(sitting: Bargaining, seat: int) -> list[int]:
     left = [MOST_OFFERS - ledger.made[seat], MOST_TALK - ledger.spoken[seat]]
     return [
         *_offer(t, seat, sitting.moment(seat).reply_to),
-        *_offer(t, seat, sitting.draft(seat)),
+        *_draft(t, seat, sitting.draft(seat)),
         *(number for row in (*promises, *word, *said) for number in row),
         *left,
     ]
+
+
+def _draft(t: Table, seat: int, draft: Offer | Tip | None) -> list[int]:
+    """Return an offer as far as it was said; of a tip whom it is about, and what that gang holds as given."""
+    if not isinstance(draft, Tip):
+        return _offer(t, seat, draft)
+    clauses = NO_CLAUSE * 2 * len(VOWS)
+    clauses[VOWS.index(Vow.TELL) * 3 + 1] = relative(t.seats, seat, draft.about)
+    return [0, *draft.held, *NOTHING, *clauses]
 
 
 def _offer(t: Table, seat: int, offer: Offer | None) -> list[int]:

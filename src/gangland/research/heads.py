@@ -81,6 +81,9 @@ AT_WHY: Final = 16
 AT_PHRASE: Final = 17
 HEADS: Final = 18
 
+BY_HAND: Final = 1 << AT_OPTION | 1 << AT_LOCK | 1 << AT_NUMBER
+"""The heads that may have one value or several by what one holds: they are always asked (INF-4)."""
+
 CREW: Final = 1 << AT_MEN | 1 << AT_SET | 1 << AT_ROOKIES
 HEADS_OF: Final = {
     act.PICK_GANG: 1 << AT_GANG,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from pettingzoo import ParallelEnv
 
+from gangland.research import heads
 from gangland.research.bargaining import Bargaining
 from gangland.research.play import Environment, Observation
 
@@ -51,13 +53,19 @@ class AtOnceEnv(Environment, ParallelEnv[str, Observation, int]):  # type: ignor
         seen = self.observations()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self.agents = [agent for agent in agents if not gone[agent]]
-        return seen, rewards, gone, dict.fromkeys(agents, False), infos
+        return seen, rewards, gone, dict.fromkeys(agents, offender is not None), infos
 
     def illegal(self, actions: dict[str, int]) -> str | None:
-        """Return the first agent that says what its mask forbids."""
+        """Return the first agent that says what its mask forbids, or what is in no mask."""
         for agent in self.agents:
+            if agent not in actions:
+                raise ValueError(f"{agent} says nothing: who is not asked waits, with 0")
+            try:
+                index = operator.index(actions[agent])
+            except TypeError:
+                return agent
             mask = self.play.sitting.choosings[self.play.seats[agent]].mask
-            if not mask[int(actions[agent])]:
+            if not (0 <= index < heads.SIZE and mask[index]):
                 return agent
         return None
 
@@ -68,7 +76,7 @@ class AtOnceEnv(Environment, ParallelEnv[str, Observation, int]):  # type: ignor
         for agent in self.agents:
             seat = self.play.seats[agent]
             if asked >> seat & 1 and self.deals_made() == made:
-                sitting.take(seat, int(actions[agent]))
+                sitting.take(seat, operator.index(actions[agent]))
 
     def deals_made(self) -> int:
         """Return how many deals were made so far."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from typing import Any, TypeAlias
 
@@ -49,7 +50,10 @@ class Play:
     def begin(self, seed: int | None) -> None:
         """Lay the table anew: the same seed and the same answers give the same game."""
         if seed is not None:
-            self.rng.seed(seed)
+            number = operator.index(seed)
+            if number < 0:
+                raise ValueError(f"a seed is 0 or more, not {number}")
+            self.rng.seed(number)
         self.room.begin(self.sitting, self.rng.randrange(SEEDS))
 
     def observe(self, seat: int) -> Observation:
@@ -66,11 +70,20 @@ class Play:
         return {"observation": seen, "action_mask": mask}
 
     def head_masks(self, seat: int) -> dict[str, NDArray[np.int8]]:
-        """Return for every head what a seat's question lets it say there, whatever is said elsewhere."""
+        """Return for every head what a seat's question lets it say there, whatever is said elsewhere.
+
+        Who waits, and who is in the middle of a deal or replies to one, is shown what it may say next.
+        """
         question = self.sitting.choosings[seat]
-        survey = Choosing(question.named)
-        survey.survey(question.menu, question.seats, seat)
-        whole = window(survey.mask).astype(MASK)
+        sitting = self.sitting
+        if question.head < 0 or (isinstance(sitting, Bargaining) and seat in sitting.drafts):
+            whole = window(question.mask).astype(MASK)
+        else:
+            survey = Choosing(question.named)
+            survey.survey(question.menu, question.seats, seat)
+            whole = window(survey.mask).astype(MASK)
+            for kind in range(heads.OFFER, question.deals.bit_length()):
+                whole[heads.KIND + kind] = question.deals >> kind & 1
         ends = zip(heads.STARTS, heads.STARTS[1:], strict=False)
         return {name: whole[start:end] for name, (start, end) in zip(heads.NAMES, ends, strict=True)}
 

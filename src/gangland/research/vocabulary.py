@@ -33,16 +33,18 @@ MINE: Final = 6
 THEIRS: Final = 12
 ALL: Final = 18
 EVERYBODY: Final = 0
+UNSAID: Final = -1
 
 
 class Asked(Exception):  # noqa: N818 - no error: what is to be said next
-    """More is to be said: what there is to choose from, and the offer as far as it was said."""
+    """More is to be said: what there is to choose from, and the offer or tip as far as it was said."""
 
     def __init__(self, choices: list[int]) -> None:
         """Keep the choices."""
         super().__init__(choices)
         self.choices = choices
         self.offer: Offer | None = None
+        self.tip: Tip | None = None
 
 
 class Moment(NamedTuple):
@@ -109,9 +111,16 @@ def _read_tip(now: Moment, sayings: Sayings) -> Talk:
     """INF-4: read what a third gang is said to hold, to one rival; another is there to speak of."""
     rivals = now.rivals()
     to = absolute(now.t.seats, now.seat, sayings.pick(heads.TO, map(now.count, rivals)))
-    about = _read_third(now, sayings, (to,))
-    cash, guns, goods = (sayings.pick(heads.NUMBER, range(heads.MORE)) for _ in ASSETS)
-    return Talk("", (to,), tip=Tip(about, (cash, guns, goods)))
+    tip = Tip(_read_third(now, sayings, (to,)), (UNSAID, UNSAID, UNSAID))
+    for asset in range(len(ASSETS)):
+        held = [*tip.held]
+        try:
+            held[asset] = sayings.pick(heads.NUMBER, range(heads.MORE))
+        except Asked as asked:
+            asked.tip = tip
+            raise
+        tip = Tip(tip.about, _amounts(held))
+    return Talk("", (to,), tip=tip)
 
 
 def _read_third(now: Moment, sayings: Sayings, to: tuple[int, ...]) -> int:
