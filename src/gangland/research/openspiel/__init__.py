@@ -12,8 +12,8 @@ except ModuleNotFoundError as error:
         f"these games need {error.name}: pip install 'gangland[openspiel]'", name=error.name
     ) from error
 
-from gangland.research.openspiel.game import NAMES, register
+from gangland.research.openspiel.game import NAMES, TINY, register
 
 register()
 
-__all__ = ["NAMES"]
+__all__ = ["NAMES", "TINY"]
