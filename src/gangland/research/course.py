@@ -93,8 +93,12 @@ class Course:
             return OVER
         if (self.t.owed >> CHANCE) & 1:
             return CHANCE
-        is_sealed = popcount(self.t.owed) > 1 and not self.in_turn
-        return SEALED if is_sealed else self.asked()[0]
+        return SEALED if self.is_sealed and not self.in_turn else self.asked()[0]
+
+    @property
+    def is_sealed(self) -> bool:
+        """Return whether several seats owe an answer."""
+        return popcount(self.t.owed) > 1
 
     def asked(self) -> list[int]:
         """Return the seats that have not said all of their answer, from the first on."""
@@ -196,6 +200,14 @@ class Course:
             for seat, record in enumerate(self.records):
                 if (row[1] >> seat) & 1:
                     record.append(row)
+
+    def own_steps(self, seat: int) -> list[int]:
+        """Return what a seat said so far of the answer that is asked of it and others now."""
+        if self.in_turn:
+            return [step[1] for step in self.spoken if step[0] == seat]
+        owed = (self.t.owed >> seat) & 1
+        steps = len(self.saying.get(seat, ())) or len(self.spoken) if owed else 0
+        return [step[seat] for step in self.spoken[:steps]]
 
     # what a seat knows
 

@@ -9,7 +9,7 @@ and counterfactual values are one walk up that tree.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from gangland.engine.table import CHANCE
 from gangland.research.course import Course
 
-Numbers = NDArray[np.float64]
-Places = NDArray[np.int64]
+Numbers: TypeAlias = "NDArray[np.float64]"
+Places: TypeAlias = "NDArray[np.int64]"
 START: Final = 0
 """The sequence in which nothing was said yet."""
 
@@ -103,7 +103,7 @@ class Form:
         return len(self.seats[seat].depths)
 
     def even(self, seat: int) -> Numbers:
-        """Return the policy that says anything it may, each alike: a chance for each sequence, from its state."""
+        """Return the policy that says anything it may, each alike: how likely each follows."""
         policy = np.ones(self.size(seat))
         for knowing in self.seats[seat].knows.values():
             policy[knowing.first : knowing.first + len(knowing.says)] = 1 / len(knowing.says)
@@ -169,7 +169,7 @@ def _level(states: list[Knowing]) -> Level:
 
 
 class Cfr:
-    """CFR+ on a form: regrets that never fall below nothing, seats in turn, later iterations count for more."""
+    """CFR+ on a form: regrets never fall below nothing, seats learn in turn, later plans count for more."""
 
     def __init__(self, form: Form) -> None:
         """Begin with no regrets."""

@@ -1,4 +1,4 @@
-"""Either game in tiny: two gangs of one, two sites, no cards, few orders, a coin for a die; small enough to be solved.
+"""Either game in tiny, to be solved: two gangs of one, two sites, no cards, few orders, a coin for a die.
 
 A composition like any other: rules of one of the games go in, and come out with fewer steps, and with smaller
 ones in the place of some. What is left (turf, fights, guns and goods in closed fists, the market, the law,
@@ -23,7 +23,7 @@ from gangland.rulesets.procedures import FIGHT, ROUND, SETUP
 PLAYERS: Final = 2
 ROUNDS: Final = 2
 COIN: Final = 1 << 2 | 1 << 5
-"""The faces of a die that are left: one as good as the other in the emergency room, a gun apart in a fight."""
+"""The faces of a die that are left: one kills in the emergency room, and in a fight they are a gun apart."""
 LEFT_OUT: Final = ("law", "hospital")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pyspiel
@@ -83,6 +84,52 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         lost = -1.0 / (self.seats - 1)
         return [1.0 if seat == t.winner else lost for seat in range(self.seats)]
 
+    # worlds
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """Return a moment that a seat cannot tell from this one: what others closed their fists on is drawn.
+
+        Where nobody deals there is nothing else that a seat cannot know (docs/python.md). What is drawn goes
+        by what the seat knows alone, and whatever may be the case can be drawn.
+        """
+        course = self.course
+        if not (course.is_sealed and course.spoken):
+            same: State = self.clone()
+            return same
+        while True:
+            found = self._before_the_fists()
+            self._close_fists(found, player, sampler)
+            if course.in_turn or found.course.spoken:
+                return found
+
+    def _before_the_fists(self) -> State:
+        """Return the game played again up to where the first closed a fist."""
+        steps = len(self.course.spoken) * (1 if self.course.in_turn else self.seats)
+        history = self.history()[:-steps]
+        again: State = self.get_game().new_initial_state()
+        at = 0
+        while at < len(history):
+            if again.is_simultaneous_node():
+                again.apply_actions(history[at : at + self.seats])
+                at += self.seats
+            else:
+                again.apply_action(history[at])
+                at += 1
+        return again
+
+    def _close_fists(self, again: State, player: int, sampler: Callable[[], float]) -> None:
+        """Have the seat say what it said, and others anything."""
+        own = self.course.own_steps(player)
+        if self.course.in_turn:
+            mover = self.course.to_move
+            while again.course.to_move != mover:
+                again.apply_action(drawn(again, again.current_player(), player, own, sampler))
+            while mover == player and own:
+                again.apply_action(own.pop(0))
+        else:
+            for _ in self.course.spoken:
+                again.apply_actions([drawn(again, seat, player, own, sampler) for seat in range(self.seats)])
+
     # in words
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -92,3 +139,11 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __str__(self) -> str:
         return repr(self.course)
+
+
+def drawn(state: State, seat: int, player: int, own: list[int], sampler: Callable[[], float]) -> int:
+    """Return what a seat says: what it did say, of another anything it may; who is not asked waits."""
+    legal = state.legal_actions(seat)
+    if not legal:
+        return WAITS
+    return own.pop(0) if seat == player else legal[int(sampler() * len(legal))]
