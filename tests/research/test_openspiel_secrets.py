@@ -11,10 +11,13 @@ from open_spiel.python.observation import make_observation
 
 from gangland import Game
 from gangland.arena.twins import disguised
-from gangland.engine.table import CHANCE
+from gangland.engine.catalogue import GOODS
+from gangland.engine.event import SOLD
+from gangland.engine.table import CHANCE, GOODS_FIST
+from gangland.research import heads
 from gangland.research.course import Course, own
 from gangland.research.openspiel import NAMES, TINY
-from gangland.research.openspiel.rooms import tiny_room
+from gangland.research.openspiel.rooms import KeptTinyRoom, tiny_room
 from gangland.research.openspiel.state import State
 
 
@@ -180,3 +183,54 @@ def test_observers_show_all_that_is_asked_for() -> None:
     assert both.dict["seats"][1][4] == -1
     with pytest.raises(ValueError, match="behind all blinds"):
         make_observation(game, kinds(perfect_recall=False, private_info=everybody))
+
+
+def test_who_needs_two_steps_for_a_sealed_answer_shows_it_to_nobody() -> None:
+    """More than 31 crates are said in two steps; who has said less waits, and is told nothing meanwhile."""
+    market = next(state for state in moments("gangland_mayhem", 12) if state.course.t.sealing == GOODS_FIST)
+    for seat in range(3):
+        market.course.t.goods[seat] = 40
+        market.course.t.standing[seat] = 0
+    market.course.t.owed = 0b111
+    before = [market.information_state_string(seat) for seat in range(3)]
+    state = market.clone()
+    state.apply_actions([heads.NUMBER + heads.MORE, heads.NUMBER + 2, heads.NUMBER + 31])
+    assert state.is_simultaneous_node()
+    assert [bool(state.legal_actions(seat)) for seat in range(3)] == [True, False, False]
+    assert state.legal_actions(0) == list(range(heads.NUMBER, heads.NUMBER + 9))
+    assert state.course.held.keys() == {1, 2}
+    after = [state.information_state_string(seat) for seat in range(3)]
+    said = [heads.NUMBER + heads.MORE, heads.NUMBER + 2, heads.NUMBER + 31]
+    assert after == [f"{told} ={index}" for told, index in zip(before, said, strict=True)]
+    assert state.course.view(0).values() == market.course.view(0).values()
+    assert state.course.own_steps(0) == [heads.NUMBER + heads.MORE]
+    assert state.course.own_steps(1) == [heads.NUMBER + 2]
+    state.apply_actions([heads.NUMBER + 3, 0, 0])
+    assert not state.course.is_sealed
+    assert [row[3] for row in state.course.records[0] if row[0] == SOLD][-3:] == [35, 2, 31]
+
+
+def test_half_a_sealed_answer_is_drawn_anew_as_well() -> None:
+    """Whoever waits knows only that another has not said all; who says more knows its own half."""
+    game, rnd = pyspiel.load_game("gangland_tiny_mayhem(rounds=1)"), Random(13)
+    game.room = KeptTinyRoom("mayhem", 1)
+    for seat in range(2):
+        game.room.g.catalogue.side_assets[seat * 4 + GOODS] = 70
+    game.opening = Course(game.room)
+    game.opening.lay()
+    state = game.new_initial_state()
+    while state.course.t.sealing != GOODS_FIST:
+        if state.is_simultaneous_node():
+            state.apply_actions([rnd.choice(state.legal_actions(seat)) for seat in range(2)])
+        else:
+            state.apply_action(rnd.choice(state.legal_actions()))
+    state.apply_actions([heads.NUMBER + heads.MORE, heads.NUMBER + 2])
+    for seat in range(2):
+        worlds = [state.resample_from_infostate(seat, rnd.random) for _ in range(40)]
+        assert {one.information_state_string(seat) for one in worlds} == {
+            state.information_state_string(seat)
+        }
+        assert all(one.is_simultaneous_node() and one.course.spoken for one in worlds)
+        assert {len(one.history()) for one in worlds} == {len(state.history())}
+        others = {one.information_state_string(1 - seat) for one in worlds}
+        assert len(others) == 1 if seat == 1 else len(others) > 10
