@@ -47,6 +47,12 @@ def load_house(game: str, file: str) -> Pack:
     return _complete(draft(read_source(_packs().joinpath(file)), None))
 
 
+@cache
+def load_tiny(game: str) -> Pack:
+    """The small pack that the tiny variant of a game is played with (`rulesets/tiny.py`)."""
+    return _complete(draft(read_source(_packs().joinpath(f"tiny/{game}.toml")), None), small=True)
+
+
 def load_pack(path: str | Path) -> Pack:
     """The pack in a file, with the pack of the house under it where the file extends that."""
     return _load_source(read_source(Path(path)))
@@ -107,7 +113,7 @@ def _load_source(source: Source) -> Pack:
     return merge(load_builtin(base), draft(source, load_builtin(base)))
 
 
-def _complete(made: Draft) -> Pack:
+def _complete(made: Draft, *, small: bool = False) -> Pack:
     """A whole pack from its one file."""
     pack = Pack(
         made.id,
@@ -122,7 +128,7 @@ def _complete(made: Draft) -> Pack:
     )
     if made.source.readable:
         judge = Judge(pack, made.where, made.source.top())
-        judge.judge()
+        judge.judge(small=small)
         judge.names(made.source.top().down("names"), made.names)
     return _finish(pack, [made.source])
 

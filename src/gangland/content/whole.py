@@ -32,10 +32,11 @@ class Judge:
         self.where = where
         self.top = top
 
-    def judge(self) -> None:
-        """Note every problem."""
+    def judge(self, *, small: bool = False) -> None:
+        """Note every problem; a small pack is for a game that lays out less, and has enough of nothing."""
         self._starting_sites()
-        self._enough()
+        if not small:
+            self._enough()
         self._ids()
         self._made_men()
         self._named_or_not()
