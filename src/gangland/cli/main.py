@@ -29,6 +29,7 @@ VERBS: Final = (
     "cards",
     "bots",
     "simulate",
+    "dataset",
     "arena",
     "balance",
     "fuzz",

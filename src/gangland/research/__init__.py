@@ -1,6 +1,6 @@
 """Research: the games as environments to learn in; NumPy is needed nowhere else.
 
-`from gangland.research import mayhem_v0, wise_guys_v0` (docs/research.md).
+`from gangland.research import mayhem_v0, wise_guys_v0, vector` (docs/research.md).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import importlib
 from types import ModuleType
 from typing import Final
 
-ENVIRONMENTS: Final = ("mayhem_v0", "wise_guys_v0")
+ENVIRONMENTS: Final = ("mayhem_v0", "wise_guys_v0", "vector")
 EXTRA: Final = ("gymnasium", "numpy", "pettingzoo")
 
 

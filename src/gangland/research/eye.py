@@ -37,56 +37,65 @@ class Eye:
         self.cards: i64 = len(self.g.catalogue.card_kind)
         self.size: i64 = layout.AT_PACK + self.sites + 2 * self.cards + SEATS * len(self.slots)
         self.out: Ints = zeros(self.size)
+        self.base: i64 = 0  # where an observation begins in it
         self.seats: i64 = 0  # of the view before: where as many sit, their rows are written over
+
+    def write_into(self, out: Ints, base: i64) -> None:
+        """From now on, write into a vector that others write into as well, from `base` on."""
+        self.out = out
+        self.base = base
+        self.seats = 0
 
     def look(self, view: Table, seat: i64, memory: Recollection, choosing: Choosing) -> None:
         """Write what a seat knows; `choosing` is its own."""
         if view.seats != self.seats:
-            self.clear(0, self.size)
+            self.clear(self.base, self.base + self.size)
             self.seats = view.seats
         self.write_now(view)
         self.write_said(choosing)
         for other in range(view.seats):
             row = relative(view.seats, seat, other)
-            self.write_seat(view, seat, other, layout.AT_SEATS + row * layout.SEAT)
-            self.write_memory(view, other, memory, layout.AT_MEMORY + row * layout.MEMORY)
+            self.write_seat(view, seat, other, self.base + layout.AT_SEATS + row * layout.SEAT)
+            self.write_memory(view, other, memory, self.base + layout.AT_MEMORY + row * layout.MEMORY)
             self.write_rules(view, other, row)
         self.write_places(view, seat)
         self.write_decks(view)
 
     def clear(self, start: i64, end: i64) -> None:
-        """Write zeros."""
+        """Write zeros, from one place of the vector to another."""
         for index in range(start, end):
             self.out[index] = 0
 
     def write_now(self, t: Table) -> None:
         """Write where the game is: round, card, exploit, fight, and the procedures we are in."""
         out = self.out
-        out[0] = t.seats
-        out[1] = t.round
-        out[2] = t.rounds
-        out[3] = 1 if t.over else 0
-        out[4] = t.sealing
-        out[5] = t.card
-        out[6] = t.card_fx
-        out[7] = t.to_injure
-        out[8] = t.ex_first
-        out[9] = t.ex_count
-        out[10] = 1 if t.fight_locked else 0
-        out[11] = t.free_calls
-        out[12] = t.depth
-        self.clear(layout.AT_FRAMES, layout.AT_SAID)
+        at = self.base
+        out[at] = t.seats
+        out[at + 1] = t.round
+        out[at + 2] = t.rounds
+        out[at + 3] = 1 if t.over else 0
+        out[at + 4] = t.sealing
+        out[at + 5] = t.card
+        out[at + 6] = t.card_fx
+        out[at + 7] = t.to_injure
+        out[at + 8] = t.ex_first
+        out[at + 9] = t.ex_count
+        out[at + 10] = 1 if t.fight_locked else 0
+        out[at + 11] = t.free_calls
+        out[at + 12] = t.depth
+        self.clear(at + layout.AT_FRAMES, at + layout.AT_SAID)
         for depth in range(min(t.depth, DEPTH)):
-            at = layout.AT_FRAMES + depth * 3
+            at = self.base + layout.AT_FRAMES + depth * 3
             out[at] = t.stack[depth * FRAME + PROC]
             out[at + 1] = t.stack[depth * FRAME + STEP]
             out[at + 2] = t.stack[depth * FRAME + AUX]
 
     def write_said(self, choosing: Choosing) -> None:
         """Write which head is asked, and what was said so far."""
-        self.out[layout.AT_SAID] = choosing.head
+        at = self.base + layout.AT_SAID
+        self.out[at] = choosing.head
         for head in range(HEADS):
-            self.out[layout.AT_SAID + 1 + head] = choosing.said[head]
+            self.out[at + 1 + head] = choosing.said[head]
 
     def write_seat(self, t: Table, seat: i64, other: i64, at: i64) -> None:
         """Write what is to be known of a seat."""
@@ -141,7 +150,7 @@ class Eye:
         out = self.out
         for place in range(PLACES):
             number = relative_place(t.seats, seat, place)
-            at = layout.AT_PLACES + number * layout.PLACE
+            at = self.base + layout.AT_PLACES + number * layout.PLACE
             out[at] = t.tile[place]
             out[at + 1] = bit(t.open, place)
             out[at + 2] = bit(t.used, place)
@@ -151,12 +160,13 @@ class Eye:
             for other in range(t.seats):
                 crew = other * PLACES + place
                 row = relative(t.seats, seat, other) * PLACES + number
-                out[layout.AT_CREW + row * 2] = t.made[crew]
-                out[layout.AT_CREW + row * 2 + 1] = t.rookies[crew]
+                at = self.base + layout.AT_CREW + row * 2
+                out[at] = t.made[crew]
+                out[at + 1] = t.rookies[crew]
 
     def write_decks(self, t: Table) -> None:
         """Write which sites and cards are left to be drawn, and which cards lie face up, in their order."""
-        at = layout.AT_PACK
+        at = self.base + layout.AT_PACK
         for site in range(self.sites):
             self.out[at + site] = t.sites_left[site]
         at += self.sites
@@ -170,6 +180,6 @@ class Eye:
     def write_rules(self, t: Table, other: i64, row: i64) -> None:
         """Write how rules are modified for a seat."""
         slots = len(self.slots)
-        at = layout.AT_PACK + self.sites + 2 * self.cards + row * slots
+        at = self.base + layout.AT_PACK + self.sites + 2 * self.cards + row * slots
         for number in range(slots):
             self.out[at + number] = t.mods[other * WIDTH + self.slots[number]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,16 @@ OFF, OFFERS, FULL = "off", "offers", "full"
 DEALS = (OFF, OFFERS, FULL)
 SEEN = np.int16
 """What observations are made of."""
+
+
+class Kind(NamedTuple):
+    """What a room is for: what it is made of, and made again by another process."""
+
+    game: str
+    players: int = 4
+    options: Mapping[str, int] = {}
+    packs: Sequence[str] = ()
+    deals: str = OFF
 
 
 class Room:
