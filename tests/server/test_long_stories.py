@@ -19,7 +19,12 @@ def test_who_comes_back_late_is_told_all_they_missed(folder: Path) -> None:
         kept = room.audience.told[0]
         assert 0 < kept.kept < now.version(0)
         assert len(kept.lines) <= 2 * FEW
+        assert kept.gone > len(kept.facts) == len(kept.versions)
         telling = Shown(now.game).telling
+        for since in (kept.kept, now.version(0) - 1, now.version(0)):
+            assert kept.go_on(now, telling, since)[0] == Told(0).go_on(now, telling, since)[0]
+        last = Told(0).go_on(now, telling)[1][-1]
+        assert kept.lines[-1] == last
         for since in (0, 5, kept.kept - 1):
             assert kept.go_on(now, telling, since) == Told(0).go_on(now, telling, since)
         again = Player(room, players[0].key)

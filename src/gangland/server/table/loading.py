@@ -13,7 +13,6 @@ from gangland.content.records import Pack
 from gangland.game.happenings import AUTHOR
 from gangland.game.journal import DamagedGame, Journal
 from gangland.game.marks import is_met, mark_of
-from gangland.protocol.messages import Ack
 from gangland.server.store import archive, clocks, line_marks, snapshot_shelf
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.base import Base
@@ -103,8 +102,8 @@ def _recall(room: Room, journal: Journal, first: int = 0) -> None:
     for number, line in enumerate(room.record.lines[first : len(journal)], first):
         sender = sender if line.text.startswith(("*: ", f"{AUTHOR}: ")) else line
         if sender.message:
-            ack = Ack(sender.message, bisect_right(journal.marks[sender.seat], number))
-            room.replies[sender.seat, sender.message] = ack
+            version = bisect_right(journal.marks[sender.seat], number)
+            room.replies.do(sender.seat, sender.message, version)
 
 
 async def _settle_in(room: Room, journal: Journal, marks: Mapping[int, str]) -> None:
