@@ -33,3 +33,24 @@ def test_who_comes_back_late_is_told_all_they_missed(folder: Path) -> None:
         await house.close()
 
     run(story())
+
+
+def test_what_was_let_go_of_is_not_missed(folder: Path) -> None:
+    """Whatever a line comes of is still there: it is told as to somebody who is told everything at once."""
+
+    async def story() -> None:
+        house = open_house(settings(folder))
+        room, players = await sit_down(house, new_table())
+        chooser, ear = random.Random(3), Told(0)
+        for _ in range(150):
+            await play_on(room, players, chooser, 1)
+            telling = Shown(journal(room).game).telling
+            ear.go_on(journal(room), telling, ear.version)
+            anew = Told(0)
+            anew.go_on(journal(room), telling)
+            few = min(len(ear.lines), len(anew.lines))
+            assert ear.lines[-few:] == anew.lines[-few:]
+        assert ear.gone
+        await house.close()
+
+    run(story())
