@@ -1,8 +1,8 @@
-"""The annals of a game: its facts in order, the older ones packed away.
+"""Annals: what happened in a game, in order, the older of it packed away.
 
 A fact is a dictionary, and a long game has hundreds of them, of which hardly anybody asks for more than the
 last. So all but the last few are kept as bytes, in chests of so many, which copies of a game share; whoever
-reads further back has them unpacked.
+reads further back has them unpacked. Lines with their dates and senders are kept likewise.
 """
 
 from __future__ import annotations
@@ -10,51 +10,52 @@ from __future__ import annotations
 import marshal
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Self, SupportsIndex, overload
+from typing import Any, Final, NamedTuple, Self, SupportsIndex, TypeVar, overload
 
-from gangland.game.happenings import Fact
+T = TypeVar("T", bound=NamedTuple)
 
-CHEST: Final = 32
-"""How many facts are packed together; the last so many, and as many more at most, lie open."""
+CHEST: Final = 16
+"""How many are packed together; the last so many, and as many more at most, lie open."""
 
 FAST: Final = 1
 
 
-class Annals(Sequence[Fact]):
-    """Facts in order: read like a list, written at the end, cut off where something is taken back."""
+class Annals(Sequence[T]):
+    """Entries of one kind: read like a list, written at the end, cut off where something is taken back."""
 
-    __slots__ = ("chests", "last", "packed")
+    __slots__ = ("chests", "kind", "last", "packed")
 
-    def __init__(self, facts: Iterable[Fact] = ()) -> None:
-        """Write down some facts; `packed` counts those in the chests, `last` are the others."""
+    def __init__(self, kind: type[T], entries: Iterable[T] = ()) -> None:
+        """Write down some; `packed` counts those in the chests, `last` are the others."""
+        self.kind = kind
         self.chests: tuple[bytes, ...] = ()
         self.packed = 0
-        self.last: list[Fact] = []
-        self += facts
+        self.last: list[T] = []
+        self += entries
 
-    def copy(self) -> Annals:
+    def copy(self) -> Annals[T]:
         """Return the same annals, to be written on independently."""
-        other = Annals()
+        other = Annals(self.kind)
         other.chests, other.packed, other.last = self.chests, self.packed, self.last[:]
         return other
 
     # writing
 
-    def append(self, fact: Fact) -> None:
-        """Write down a fact."""
-        self += (fact,)
+    def append(self, entry: T) -> None:
+        """Write down one more."""
+        self += (entry,)
 
-    def __iadd__(self, facts: Iterable[Fact]) -> Self:
-        self.last += facts
+    def __iadd__(self, entries: Iterable[T]) -> Self:
+        self.last += entries
         while len(self.last) >= 2 * CHEST:
-            chest = marshal.dumps([tuple(fact) for fact in self.last[:CHEST]])
+            chest = marshal.dumps([tuple(entry) for entry in self.last[:CHEST]])
             self.chests += (zlib.compress(chest, FAST),)
             self.packed += CHEST
             del self.last[:CHEST]
         return self
 
     def cut(self, length: int) -> None:
-        """Forget all facts but the first so many."""
+        """Forget all but the first so many."""
         if length < self.packed:
             kept = self[:length]
             self.chests, self.packed, self.last = (), 0, []
@@ -68,10 +69,10 @@ class Annals(Sequence[Fact]):
         return self.packed + len(self.last)
 
     @overload
-    def __getitem__(self, at: SupportsIndex) -> Fact: ...
+    def __getitem__(self, at: SupportsIndex) -> T: ...
     @overload
-    def __getitem__(self, at: slice) -> list[Fact]: ...
-    def __getitem__(self, at: SupportsIndex | slice) -> Fact | list[Fact]:
+    def __getitem__(self, at: slice) -> list[T]: ...
+    def __getitem__(self, at: SupportsIndex | slice) -> T | list[T]:
         if isinstance(at, slice):
             first, last, step = at.indices(len(self))
             if step != 1:
@@ -85,23 +86,27 @@ class Annals(Sequence[Fact]):
         found, before = self._opened(number)
         return found[number - before]
 
-    def __iter__(self) -> Iterator[Fact]:
+    def __iter__(self) -> Iterator[T]:
         for chest in self.chests:
-            yield from _unpacked(chest)
+            yield from self._unpacked(chest)
         yield from self.last
 
-    def __reversed__(self) -> Iterator[Fact]:
+    def __reversed__(self) -> Iterator[T]:
         yield from reversed(self.last)
         for chest in reversed(self.chests):
-            yield from reversed(_unpacked(chest))
+            yield from reversed(self._unpacked(chest))
 
-    def _opened(self, first: int) -> tuple[list[Fact], int]:
-        """Return the facts from the one at an index on, with those of its chest, and how many are before."""
+    def _opened(self, first: int) -> tuple[list[T], int]:
+        """Return all from an index on, with the others of its chest, and how many are before."""
         if first >= self.packed:
             return self.last, self.packed
         closed = max(first, 0) // CHEST
-        facts = [fact for chest in self.chests[closed:] for fact in _unpacked(chest)]
-        return facts + self.last, closed * CHEST
+        found = [entry for chest in self.chests[closed:] for entry in self._unpacked(chest)]
+        return found + self.last, closed * CHEST
+
+    def _unpacked(self, chest: bytes) -> list[T]:
+        make: Any = self.kind._make  # as a tuple with names has it, and its type does not say
+        return list(map(make, marshal.loads(zlib.decompress(chest))))  # noqa: S302 - packed above
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Annals | list) and list(self) == list(other)
@@ -110,7 +115,3 @@ class Annals(Sequence[Fact]):
 
     def __repr__(self) -> str:
         return f"Annals({list(self)!r})"
-
-
-def _unpacked(chest: bytes) -> list[Fact]:
-    return [Fact(*fact) for fact in marshal.loads(zlib.decompress(chest))]  # noqa: S302 - packed above

@@ -49,7 +49,7 @@ class Game:
         self.notation = Notation(self.g, self.pack)
         self.position = ""
         self.lines: list[str] = []
-        self.facts = Annals()
+        self.facts = Annals(Fact)
         self.happened: list[int] = []
         self.way_back = NO_WAY_BACK
 
@@ -191,7 +191,7 @@ class Game:
             game.play_by(self.began)
         game.ledger = game.new_ledger()
         game.lines = []
-        game.facts = Annals()
+        game.facts = Annals(Fact)
         game.happened = []
         game.replay(self.lines[:lines])
         return game

@@ -8,7 +8,7 @@ server, it does not run.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from gangland.game.journal import Journal
 from gangland.protocol.bodies import DAY, Pace
@@ -41,7 +41,7 @@ class Timer:
         """Note that lines were written just now."""
         self.written.extend([self.steady()] * lines)
 
-    def read_back(self, lines: list[Line]) -> list[float]:
+    def read_back(self, lines: Sequence[Line]) -> list[float]:
         """Return since when a seat asked by each of the kept lines has waited, for a journal of them.
 
         The last version kept instants of the wall, which are read as time that is left: no more than there

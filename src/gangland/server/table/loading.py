@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gangland.content.records import Pack
+from gangland.game.annals import Annals
 from gangland.game.happenings import AUTHOR
 from gangland.game.journal import DamagedGame, Journal
 from gangland.game.marks import is_met, mark_of
@@ -49,9 +50,14 @@ async def load(
     Return whether that is where the game was. Where it is not, what is kept of its clocks stays as it is.
     """
     since = room.timer.read_back(room.record.lines)
-    lines = [line._replace(at=at) for line, at in zip(room.record.lines, since, strict=True)]
+    dated = (line._replace(at=at) for line, at in zip(room.record.lines, since, strict=True))
     room.journal, verdict = await asyncio.to_thread(
-        replayed, replace(room.record, lines=lines), marks, room.new_journal, room.steady(), snapshot
+        replayed,
+        replace(room.record, lines=Annals(Line, dated)),
+        marks,
+        room.new_journal,
+        room.steady(),
+        snapshot,
     )
     if verdict.outcome == "pinned":
         room.held = verdict

@@ -215,7 +215,7 @@ def _fill(journal: Journal, shot: Snapshot, now: float) -> None:
         for one in shot.steps
     )
     game.t, game.ledger = restored(shot.table), ledger(shot.book)
-    game.facts, game.happened = Annals(map(_shared, shot.facts)), shot.happened
+    game.facts, game.happened = Annals(Fact, map(_shared, shot.facts)), shot.happened
     game.way_back = WayBack(steps, shot.bar, shot.by, shot.taken, shot.total)
     journal.croupier.used = shot.used
     for name in Throws.__struct_fields__ if shot.throws is not None else ():

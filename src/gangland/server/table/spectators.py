@@ -21,7 +21,7 @@ class Gallery:
         self.delay = delay
 
     def advance(
-        self, lines: list[Line], written: Sequence[float], live: Journal, now: float, *, over: bool
+        self, lines: Sequence[Line], written: Sequence[float], live: Journal, now: float, *, over: bool
     ) -> bool:
         """Play what has become old enough, short of fists still closed; return whether there was any.
 
