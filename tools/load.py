@@ -60,7 +60,7 @@ def look(phase, info):
         stops.append(time.thread_time() - begun[0])
 gc.callbacks.append(look)
 given = Namespace(lang="en", host="127.0.0.1", port=0, data=data, config=None, public_url=None)
-args = Namespace(**vars(given), name=[], pack=[], database=None)
+args = Namespace(**vars(given), name=[], pack=[], workers=None, database=None)
 print("compiled" if not table.__file__.endswith(".py") else "interpreted", flush=True)
 if profile:
     cProfile.run("run(args)", profile)

@@ -46,7 +46,7 @@ def serve(folder: Path, database: str, out: int) -> None:
         os.dup2(out, 1)
         sys.stdout = os.fdopen(1, "w")
         given = Namespace(host="127.0.0.1", port=0, data=str(folder), config=None, public_url=None)
-        given = Namespace(**vars(given), name=[], pack=[], database=database or None, lang="en")
+        given = Namespace(**vars(given), name=[], pack=[], workers=None, database=database or None, lang="en")
         hosting.host(given, Words("en"))
     finally:
         os._exit(1)

@@ -21,7 +21,7 @@ from gangland.cli.serve import run
 
 _, data, port, database = sys.argv
 given = Namespace(lang="en", host="127.0.0.1", port=int(port), data=data, config=None, public_url=None)
-sys.exit(run(Namespace(**vars(given), name=[], pack=[], database=database or None)))
+sys.exit(run(Namespace(**vars(given), name=[], pack=[], workers=None, database=database or None)))
 """
 
 

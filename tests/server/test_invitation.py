@@ -30,7 +30,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 def given(folder: Path, **changes: object) -> argparse.Namespace:
     usual: dict[str, object] = {"lang": "en", "host": None, "port": 0, "data": str(folder), "config": None}
     return argparse.Namespace(
-        **(usual | {"public_url": None, "name": [], "pack": [], "database": ""} | changes)
+        **(usual | {"public_url": None, "name": [], "pack": [], "workers": None, "database": ""} | changes)
     )
 
 

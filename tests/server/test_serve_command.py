@@ -22,7 +22,7 @@ from gangland.words import LANGS, Words
 def given(folder: Path, **changes: object) -> argparse.Namespace:
     usual: dict[str, object] = {"lang": "en", "host": None, "port": None, "data": str(folder), "config": None}
     return argparse.Namespace(
-        **(usual | {"public_url": None, "database": None, "name": [], "pack": []} | changes)
+        **(usual | {"public_url": None, "database": None, "workers": None, "name": [], "pack": []} | changes)
     )
 
 

@@ -200,7 +200,9 @@ def test_what_a_caretaker_did_stands(tmp_path: Path) -> None:
         house = open_house(settings(tmp_path))
         room, players, seat = await to_undo(house)
         line = journal(room).game.way_back.steps[-1].line
-        room.record.lines[line] = room.record.lines[line]._replace(message="")
+        after = room.record.lines[line:]
+        room.record.lines.cut(line)
+        room.record.lines += [after[0]._replace(message=""), *after[1:]]
         assert (await take_back(players[seat]))[0]["reason"]["code"] == "undo-others"
         assert not room.can_undo(seat)
         await house.close()

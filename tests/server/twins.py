@@ -10,6 +10,7 @@ from typing import Any, cast
 from rig import NAMES, NO_LIMITS, Doc, Player, journal
 
 from gangland.content.records import Pack
+from gangland.game.annals import Annals
 from gangland.game.croupier import commitment
 from gangland.game.game import Game
 from gangland.game.journal import Journal
@@ -32,12 +33,12 @@ class NoStore:
 def new_room(game: str, options: dict[str, int], seats: int, seed: str = "5" * 64) -> Room:
     plan = Plan(game, options, (), False, Pace("live", 60), "plain", "en")
     people = [SeatRecord("human", name, entropy=f"{index:032x}") for index, name in enumerate(NAMES[:seats])]
-    record = TableRecord("table", 0.0, "running", plan, commitment(seed), seed, people, [], [])
+    record = TableRecord("table", 0.0, "running", plan, commitment(seed), seed, people, [], Annals(Line))
     record.keys = [(sha256(name.encode()).hexdigest(), seat) for seat, name in enumerate(NAMES)]
     room = _room(record, setup_of(record).load_pack())
     room.journal = room.new_journal()
     room.journal.settle(0.0)
-    record.lines = [Line(text, 0.0) for text in room.journal.game.lines]
+    record.lines = Annals(Line, (Line(text, 0.0) for text in room.journal.game.lines))
     return room
 
 

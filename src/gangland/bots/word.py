@@ -32,7 +32,7 @@ class Word(NamedTuple):
 
 def word_of(ledger: Ledger, seat: int, now: int, partners: tuple[int, ...] = ()) -> Word:
     """Return what a seat knows of a ledger in a round, by its own numbers, to be kept."""
-    promises = [replace(one, id=number) for number, one in enumerate(ledger.promises_seen(seat), 1)]
+    promises = [one.copy(number) for number, one in enumerate(ledger.promises_seen(seat), 1)]
     offers = [as_seen(ledger, one, seat) for one in ledger.offers_seen(seat) if one.until >= now]
     return Word(tuple(promises), tuple(offers), partners)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import socket
 import threading
@@ -13,7 +14,7 @@ from pathlib import Path
 from gangland.cli.invitation import say_who_can_connect
 from gangland.cli.places import note_address
 from gangland.game.refusal import Refusal
-from gangland.server.runner import Server, address_of, bind, run
+from gangland.server.runner import Server, address_of, run
 from gangland.server.settings import FILE, Settings, SettingsError, read_settings
 from gangland.server.store.base import DamagedStoreError, NewerStoreError, StoreError
 from gangland.server.store.places import BadDatabaseError, NoDriverError, place_of
@@ -22,11 +23,13 @@ from gangland.server.table.pinning import Verdict
 from gangland.server.watch.garbage import settle_in
 from gangland.server.watch.logs import kept
 from gangland.server.watch.traces import NoTracesError
+from gangland.server.workers import NoWorkerError, bind_all, serve_all
 from gangland.terminal.excuses import complain, say_os_error
 from gangland.terminal.files import tables_folder
 from gangland.words import Words, say_fault
 
 HIGHEST_PORT = 65535
+EXAMPLE = "postgresql://user@host/name"
 
 
 def host(args: argparse.Namespace, words: Words) -> int:
@@ -37,18 +40,29 @@ def host(args: argparse.Namespace, words: Words) -> int:
         return complain(words.text("serve-bad-settings", where=error.where, reason=_reason(error, words)), 2)
     except Refusal as refusal:
         return complain(words.text("serve-bad-pack", text=str(refusal.details["text"])), 2)
-    if not 0 <= settings.port <= HIGHEST_PORT:
-        return complain(words.text("serve-bad-port", highest=str(HIGHEST_PORT)), 2)
+    if wrong := _wrong(settings, words):
+        return complain(wrong, 2)
     try:
-        listening = bind(settings.host, settings.port)
+        listening = bind_all(settings.host, settings.port, settings.workers)
     except OSError as error:
         return complain_of_port(error, settings, words)
 
     def say(url: str) -> None:
-        print(words.text("serve-at", url=url, folder=place_of(settings)))
-        say_who_can_connect(listening, settings, args, words)
+        print(words.text("serve-at", url=url, folder=place_of(settings)), flush=settings.workers > 1)
+        say_who_can_connect(listening[0], settings, args, words)
 
-    return serve(listening, settings, words, say)
+    if settings.workers == 1:
+        return serve(listening[0], settings, words, say)
+    return serve_by_workers(listening, settings, words, say)
+
+
+def _wrong(settings: Settings, words: Words) -> str:
+    """What cannot be in settings that are each well written; empty where nothing is wrong."""
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        return words.text("serve-bad-port", highest=str(HIGHEST_PORT))
+    if settings.workers > 1 and not settings.database:
+        return words.text("serve-workers-database", example=EXAMPLE)
+    return ""
 
 
 def _reason(error: SettingsError, words: Words) -> str:
@@ -65,7 +79,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     path = Path(args.config) if args.config else usual if usual.is_file() else None
     packs = dict(_pack(text) for text in args.pack)
     given = {"host": args.host, "port": args.port, "data": data, "public_url": args.public_url}
-    given["database"] = args.database
+    given |= {"database": args.database, "workers": args.workers}
     return read_settings(path, os.environ, **given, names=tuple(args.name) or None, packs=packs or None)
 
 
@@ -117,6 +131,29 @@ def serve(
     return 0
 
 
+def serve_by_workers(
+    listening: list[socket.socket], settings: Settings, words: Words, say: Callable[[str], None]
+) -> int:
+    """Serve by several processes until stopped."""
+    url = address_of(listening[0])
+
+    def ready() -> None:
+        note_address(settings.folder(), url)
+        say(url)
+
+    try:
+        with contextlib.ExitStack() as sockets, kept(settings.watch):
+            for one in listening:
+                sockets.enter_context(one)
+            serve_all(listening, settings, ready)
+    except NoWorkerError:
+        return complain(words.text("serve-no-worker"), 1)
+    except (OSError, StoreError, NoDriverError, BadDatabaseError) as error:
+        return complain_of_store(error, settings, words)
+    print("\n" + words.text("serve-stopped"))
+    return 0
+
+
 def complain_of_store(error: Exception, settings: Settings, words: Words) -> int:
     """Say why tables cannot be kept where the settings say; of a database in its own words."""
     place = place_of(settings) if isinstance(error, StoreError) else settings.data
@@ -125,7 +162,7 @@ def complain_of_store(error: Exception, settings: Settings, words: Words) -> int
         case NoDriverError():
             said = words.text("serve-no-driver", command='pip install "gangland[postgres]"')
         case BadDatabaseError():
-            return complain(words.text("serve-bad-database", example="postgresql://user@host/name"), 2)
+            return complain(words.text("serve-bad-database", example=EXAMPLE), 2)
         case NewerStoreError():
             said = words.text("store-newer", file=place)
         case DamagedStoreError():

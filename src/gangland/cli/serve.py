@@ -21,6 +21,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 
     add("--host", "serve-metavar-address")
     add("--port", "serve-metavar-port", type=int)
+    add("--workers", "serve-metavar-number", type=int)
     add("--data", "serve-metavar-folder")
     add("--database", "serve-metavar-database")
     add("--config", "cli-metavar-file")

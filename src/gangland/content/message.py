@@ -26,9 +26,22 @@ class Message:
         return f"{self.id} ({facts})" if facts else self.id
 
 
+MOST_SHARED = 10_000
+"""How many messages that speak of nothing are shared: there are as many as ids, and packs bring their own."""
+
+_SHARED: dict[str, Message] = {}
+
+
 def message(key: str, /, **args: Arg) -> Message:
-    """A message, written as it is read."""
-    return Message(key, args)
+    """A message, written as it is read; one that speaks of nothing is the same wherever it is said."""
+    if args:
+        return Message(key, args)
+    found = _SHARED.get(key)
+    if found is None:
+        found = Message(key)
+        if len(_SHARED) < MOST_SHARED:
+            _SHARED[key] = found
+    return found
 
 
 def listed(parts: Iterable[Message], by: str = "comma") -> Message:

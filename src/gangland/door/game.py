@@ -210,7 +210,8 @@ class Game:
         m.t, m.ledger, self.dice = mark.table, mark.ledger, mark.dice
         m.ledger.g = m.g
         m.way_back = mark.way_back
-        del m.lines[mark.lines :], m.facts[mark.facts :], m.happened[mark.happened :]
+        m.facts.cut(mark.facts)
+        del m.lines[mark.lines :], m.happened[mark.happened :]
 
     def resample(self, seat: int, rng: random.Random | int) -> Game:
         """Return a world consistent with all that a seat (-1: an onlooker) has seen since the game began.

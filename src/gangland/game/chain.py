@@ -26,14 +26,20 @@ LINK: Final = re.compile(r"[0-9a-f]{64}")
 MARK: Final = 64
 """After so many links one is kept, to go back from."""
 
+SIZE: Final = 32
+"""The bytes of a link."""
+
 
 @lru_cache(1024)
 def back(link: str, steps: int) -> str:
     """Return the link so many before another; one that is shown is gone back from more than once."""
-    found = bytes.fromhex(link)
+    return _back(bytes.fromhex(link), steps).hex()
+
+
+def _back(link: bytes, steps: int) -> bytes:
     for _ in range(steps):
-        found = hashlib.sha256(found).digest()
-    return found.hex()
+        link = hashlib.sha256(link).digest()
+    return link
 
 
 class Chain:
@@ -41,15 +47,15 @@ class Chain:
 
     def __init__(self, secret: str) -> None:
         """Go all the way back once."""
-        marks = [secret]
+        marks = [bytes.fromhex(secret)]
         for _ in range(LENGTH // MARK):
-            marks.append(back(marks[-1], MARK))
-        self.marks = marks[::-1]
+            marks.append(_back(marks[-1], MARK))
+        self.marks = b"".join(reversed(marks))
 
     @property
     def anchor(self) -> str:
         """Link 0, which commits to all others."""
-        return self.marks[0]
+        return self._mark(0)
 
     @property
     def part(self) -> str:
@@ -59,7 +65,10 @@ class Chain:
     def link(self, index: int) -> str:
         """Return a link by its number."""
         after = -(-index // MARK)
-        return back(self.marks[after], after * MARK - index)
+        return back(self._mark(after), after * MARK - index)
+
+    def _mark(self, number: int) -> str:
+        return self.marks[number * SIZE : (number + 1) * SIZE].hex()
 
 
 def anchor_of(part: str) -> str:

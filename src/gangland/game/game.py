@@ -16,6 +16,7 @@ from gangland.engine.menu import Menu
 from gangland.engine.step import answer, options
 from gangland.engine.table import CHANCE, NO_FIST, Table
 from gangland.game import throws
+from gangland.game.annals import Annals
 from gangland.game.croupier import Croupier
 from gangland.game.deals import dealing, talk
 from gangland.game.deals.deal import Deal
@@ -48,7 +49,7 @@ class Game:
         self.notation = Notation(self.g, self.pack)
         self.position = ""
         self.lines: list[str] = []
-        self.facts: list[Fact] = []
+        self.facts = Annals(Fact)
         self.happened: list[int] = []
         self.way_back = NO_WAY_BACK
 
@@ -190,7 +191,7 @@ class Game:
             game.play_by(self.began)
         game.ledger = game.new_ledger()
         game.lines = []
-        game.facts = []
+        game.facts = Annals(Fact)
         game.happened = []
         game.replay(self.lines[:lines])
         return game
@@ -210,7 +211,7 @@ class Game:
         game.t = (table or self.t).copy()
         game.ledger = self.ledger.copy()
         game.lines = self.lines[:]
-        game.facts = self.facts[:]
+        game.facts = self.facts.copy()
         game.happened = self.happened[:]
         if table is not None:
             game.way_back = NO_WAY_BACK

@@ -185,9 +185,13 @@ class Journal:
         is_open = viewer == EVERYBODY
         lines = range(len(self.game.lines)) if is_open else self.marks[viewer]
         told: list[tuple[int, Doc]] = []
+        if since >= len(lines):
+            return told
+        before = self.firsts[lines[since]]
+        facts = self.game.facts[before:]
         for version, line in enumerate(lines[since:], since + 1):
             void = {"since": bisect_left(lines, self.undone[line])} if line in self.undone else {}
-            for fact in self.game.facts[self.firsts[line] : self.firsts[line + 1]]:
+            for fact in facts[self.firsts[line] - before : self.firsts[line + 1] - before]:
                 if fact.doc["event"] == "dealt" if is_open else not fact.is_for(viewer):
                     continue
                 doc = fact.doc if is_open else for_seat(self.game, fact.doc, viewer)

@@ -42,7 +42,7 @@ from gangland.telling.forms import Line
 from gangland.telling.in_force import in_force
 from gangland.telling.names import CLUBHOUSE, names_of
 from gangland.telling.question import question
-from gangland.telling.story import Telling
+from gangland.telling.story import OPENERS, Telling
 
 KINDS: Final[dict[int, PlaceKind]] = {
     **dict.fromkeys(range(SEATS), "clubhouse"),
@@ -52,7 +52,7 @@ KINDS: Final[dict[int, PlaceKind]] = {
 """What lies in each lot; OPT-7: in the others a business may lie where a bombed starting site was."""
 
 
-FEW: Final = 8
+FEW: Final = 4
 """Lines of a story that are kept for those who missed some; twice as many at most."""
 
 
@@ -244,7 +244,8 @@ class Told:
 
     A fact is the game's own, the same for all who were told it. A later one may change the last line: `marks`
     says for each line at which version it, or one before it, became what it is. Of lines, the last `FEW` are
-    kept, from the version `kept` on: who comes back later than that is told the story anew.
+    kept, from the version `kept` on: who comes back later than that is told the story anew. Of facts, those
+    from which these lines follow are: `gone` are no longer here.
     """
 
     def __init__(self, viewer: int, muted: AbstractSet[int] = frozenset()) -> None:
@@ -257,6 +258,7 @@ class Told:
         self.lines: list[Line] = []
         self.marks: list[int] = []
         self.kept = 0
+        self.gone = 0
 
     def go_on(self, journal: Journal, telling: Telling, since: int = 0) -> tuple[list[Doc], list[Line]]:
         """Take in what happened; return what was told after a version, and the lines not yet told so.
@@ -274,7 +276,8 @@ class Told:
             last = self.lines.pop() if self.lines else None
             del self.marks[len(self.lines) :]
             mark = self.marks[-1] if self.marks else 0
-            for line in telling.lines(self.facts, self.versions, last.first if last else 0):
+            start = last.first - self.gone if last else 0
+            for line in telling.lines(self.facts, self.versions, start, self.gone):
                 is_changed = last is not None and line.first == last.first and line != last
                 mark = max(mark, version if is_changed else line.version)
                 self.lines.append(line)
@@ -282,8 +285,22 @@ class Told:
         first = bisect_right(self.versions, since)
         facts = zip(self.facts[first:], self.versions[first:], strict=True)
         told = [{**fact, "version": number} for fact, number in facts]
-        lines = self.lines[bisect_right(self.marks, since) :]
+        lines = [
+            line
+            for line in self.lines[bisect_right(self.marks, since) :]
+            if not is_silent(self.facts[line.first - self.gone])
+        ]
         if len(self.lines) > 2 * FEW:
             self.kept = self.marks[-FEW - 1]
             del self.lines[:-FEW], self.marks[:-FEW]
-        return told, [line for line in lines if not is_silent(self.facts[line.first])]
+            self._let_go()
+        return told, lines
+
+    def _let_go(self) -> None:
+        """Let go of the facts that no line from the first of those kept on can come of."""
+        first = self.lines[0].first - self.gone
+        while first > 0 and self.facts[first]["event"] not in OPENERS:
+            first -= 1
+        first = min(first, bisect_right(self.versions, self.kept))
+        del self.facts[:first], self.versions[:first]
+        self.gone += first

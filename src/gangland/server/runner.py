@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
         self, settings: Settings, ready: Callable[[], None] | None = None, held: SayHeld | None = None
     ) -> None:
         """Prepare to serve; `held` is told of the tables that cannot go on."""
-        house = House(settings)
+        self.house = house = House(settings)
         house.say_held = held or house.say_held
         # No compression of messages: what people write would be compressed beside what others must not know.
         config = uvicorn.Config(

@@ -101,6 +101,7 @@ class Settings(Part):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     data: str = ""
     database: str = ""
     public_url: str = ""

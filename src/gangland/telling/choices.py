@@ -87,18 +87,20 @@ class Choices:
 
     def goal(self, place: int) -> Choice:
         """A place with everybody who is there, told once for all who may go there as long as it stays so."""
-        t, goals = self.t, self.names.goals
+        t = self.t
         if place < SEATS:
             return Choice(self.notation.place(t, place), self.names.place(t, place, self.seat))
         there = [seat * PLACES + place for seat in range(t.seats) if t.present[place] >> seat & 1]
         crew = ((at, t.gang[at // PLACES], t.made[at], t.rookies[at]) for at in there)
-        key = (place, t.tile[place], *crew)
-        if key not in goals:
+        key = (t.tile[place], *crew)
+        known = self.names.goals.get(place)
+        if known is None or known[0] != key:
             word, name = self.notation.place(t, place), self.names.place(t, place)
             crews = listed(self.crew_of(at // PLACES, place) for at in there)
             label = message("menu-at", what=name, where=crews)
-            goals[key] = Choice(word, label, name=name) if there else Choice(word, name)
-        return goals[key]
+            known = key, Choice(word, label, name=name) if there else Choice(word, name)
+            self.names.goals[place] = known
+        return known[1]
 
     def crew_of(self, seat: int, place: int) -> Message:
         """A gang with its crew at a place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from gangland.content.message import Message, message
 from gangland.engine import modifier
@@ -16,6 +17,11 @@ from gangland.rulesets.cards import ALL
 from gangland.rulesets.options import Option
 from gangland.telling.forms import InForce
 from gangland.telling.names import Names, names_of
+
+MOST_TOLD: Final = 1000
+
+RULES_TOLD: Final[dict[tuple[int, str, int, int], tuple[object, InForce]]] = {}
+"""The gangs' own rules as they are told, by what is printed on the card and its seat: for all tables."""
 
 
 def in_force(game: Game, view: Table) -> list[InForce]:
@@ -109,9 +115,17 @@ def _gang_rules(t: Table, names: Names) -> Iterator[InForce]:
         gang = names.pack.gangs[t.gang[seat]]
         side = gang.sides[t.side[seat]]
         for number, one in enumerate(side.modifiers, 1):
-            name = message(f"gang-{gang.id}.rule-{number}")
-            lines = [names.explainer.modifier(one)]
-            yield InForce("gang-rule", f"{gang.id}.rule-{number}", name, lines, ["SET-5"], [seat])
+            key = (id(one), gang.id, number, seat)
+            known = RULES_TOLD.get(key)
+            if known is None or known[0] is not one:
+                name = message(f"gang-{gang.id}.rule-{number}")
+                lines = [names.explainer.modifier(one)]
+                rule = InForce("gang-rule", f"{gang.id}.rule-{number}", name, lines, ["SET-5"], [seat])
+                known = one, rule
+                if len(RULES_TOLD) >= MOST_TOLD:
+                    RULES_TOLD.clear()
+                RULES_TOLD[key] = known
+            yield known[1]
 
 
 def _alive(t: Table) -> list[int]:

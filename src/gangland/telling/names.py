@@ -28,7 +28,7 @@ class Names:
         self.g = game.g
         self.explainer = Explainer(game.pack)
         self.in_force: tuple[object, list[InForce]] | None = None
-        self.goals: dict[tuple[object, ...], Choice] = {}
+        self.goals: dict[int, tuple[object, Choice]] = {}
 
     # seats
 

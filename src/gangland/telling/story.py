@@ -118,11 +118,13 @@ class Telling:
     said: dict[tuple[object, ...], tuple[Sequence[Doc], Message | None]] = field(default_factory=dict)
     made: dict[tuple[object, ...], tuple[Sequence[Doc], Line]] = field(default_factory=dict)
 
-    def lines(self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0) -> list[Line]:
+    def lines(
+        self, facts: Sequence[Doc], versions: Sequence[int], start: int = 0, gone: int = 0
+    ) -> list[Line]:
         """The story of a viewer's facts from the `start`-th on, each told with the version beside it.
 
         To go on when more was told, start where the last line did: a later fact may belong to it, and
-        then the line is told anew.
+        then the line is told anew. Of the facts before, `gone` may be missing.
         """
         alive = [seat for seat in range(self.t.seats) if self.t.is_alive(seat)]
         ends = [
@@ -138,7 +140,9 @@ class Telling:
                 self.said[key] = run, Sentences(self.names, self.t, then).told(run)
             said = self.said[key][1]
             if said is not None:
-                told.append(self._line(key, said, run, facts, start, versions[end - 1]))
+                line = self._line(key, said, run, facts, start, versions[end - 1])
+                line.first += gone
+                told.append(line)
             start = end
         return told
 

@@ -71,6 +71,10 @@ class Promise:
     paid: Amounts = NOTHING
     told: bool = False
 
+    def copy(self, id_: int = 0) -> Promise:
+        """Return the same promise, by another number if one is given."""
+        return Promise(id_ or self.id, self.by, self.to, self.clause, self.verdict, self.paid, self.told)
+
 
 @dataclass(frozen=True)
 class Offer:

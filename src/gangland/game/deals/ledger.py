@@ -49,11 +49,11 @@ class Ledger:
     spoken: list[int] = field(default_factory=lambda: [0] * SEATS)
 
     def copy(self) -> Self:
-        """Return the same ledger, to be written on independently."""
+        """Return the same ledger, to be written on independently; what was judged is judged for good."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other.offers = self.offers[:]
-        other.promises = [replace(promise) for promise in self.promises]
+        other.promises = [one.copy() if one.verdict is Verdict.OPEN else one for one in self.promises]
         other.seen = [ids[:] for ids in self.seen]
         other.made = self.made[:]
         other.spoken = self.spoken[:]

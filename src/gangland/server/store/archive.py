@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from gangland.game.annals import Annals
 from gangland.game.croupier import FIRST_DICE, NO_ENTROPY
 from gangland.game.games import FIRST_RULES
 from gangland.protocol.bodies import Pace, SpectatorRule
@@ -84,7 +85,7 @@ class TableRecord(msgspec.Struct):
     seed: str
     seats: list[SeatRecord]
     keys: list[tuple[str, int]]
-    lines: list[Line]
+    lines: Annals[Line]
     started: float = 0.0
     votes: dict[int, set[int]] = msgspec.field(default_factory=dict)
     is_asleep: bool = False
@@ -220,7 +221,7 @@ def fetch(base: Base, table: str, first: int = 0) -> TableRecord | None:
         started=row[6],
         seats=[SeatRecord(seat[0], seat[1], seat[2], seat[3], bool(seat[4]), seat[5]) for seat in seats],
         keys=[(key, seat) for key, seat in keys],
-        lines=[Line(*line) for line in lines],
+        lines=Annals(Line, (Line(*line) for line in lines)),
         votes=votes,
         is_asleep=bool(row[7]),
         rematch=row[8] or "",

@@ -7,7 +7,8 @@ server, it does not run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 
 from gangland.game.journal import Journal
 from gangland.protocol.bodies import DAY, Pace
@@ -34,13 +35,13 @@ class Timer:
         self.grace = 0.0 if self.seconds is None else min(grace, self.seconds)
         self.now = now
         self.steady = steady
-        self.written: list[float] = []
+        self.written = array("d")
 
     def has_written(self, lines: int) -> None:
         """Note that lines were written just now."""
-        self.written += [self.steady()] * lines
+        self.written.extend([self.steady()] * lines)
 
-    def read_back(self, lines: list[Line]) -> list[float]:
+    def read_back(self, lines: Sequence[Line]) -> list[float]:
         """Return since when a seat asked by each of the kept lines has waited, for a journal of them.
 
         The last version kept instants of the wall, which are read as time that is left: no more than there
@@ -50,7 +51,7 @@ class Timer:
         now, steady = self.now(), self.steady()
         longest = 0.0 if self.seconds is None else self.seconds - self.grace
         last = lines[-1].at if lines else now
-        self.written = [steady - max(0.0, last - line.at) for line in lines]
+        self.written = array("d", (steady - max(0.0, last - line.at) for line in lines))
         return [steady - min(max(0.0, now - line.at), longest) for line in lines]
 
     def go_on(self, journal: Journal, left: Mapping[int, float]) -> None:

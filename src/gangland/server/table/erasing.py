@@ -41,7 +41,7 @@ async def lay_anew(room: Room) -> None:
             return
         left, before = room.timer.left(room.journal), [seat.name for seat in room.record.seats]
         loading.take_over(room.record, found)
-        room.record.lines[:] = found.lines
+        room.record.lines = found.lines
         room.tutor, room.replay = None, None
         room.story = room.turnings = b""
         room.past.forget()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from gangland.bots.roster import check_bot
+from gangland.game.annals import Annals
 from gangland.game.chain import PREFIX, Chain, anchor_of
 from gangland.game.croupier import DICE, NO_ENTROPY, SEED_DICE, commitment
 from gangland.game.games import RULES_VERSION
@@ -21,7 +22,7 @@ from gangland.protocol.bodies import Join, NewSeat, NewTable
 from gangland.protocol.lobby import LobbyPace, LobbySeat, LobbyTable, Presence
 from gangland.server.settings import Settings
 from gangland.server.store import archive, keys
-from gangland.server.store.archive import HOST, Plan, SeatRecord, TableRecord
+from gangland.server.store.archive import HOST, Line, Plan, SeatRecord, TableRecord
 from gangland.server.store.base import Base, ConflictError
 from gangland.server.table.guided import guided
 from gangland.server.table.persistence import persistent
@@ -91,7 +92,7 @@ def new_record(
     host = keys.new_key()
     hashes = [(keys.hashed(key), number) for number, key in [*own.items(), (HOST, host)]]
     commit = Chain(seed).anchor if plan.dice == DICE else commitment(seed)
-    record = TableRecord(keys.new_table_id(), now, "open", plan, commit, seed, seats, hashes, [])
+    record = TableRecord(keys.new_table_id(), now, "open", plan, commit, seed, seats, hashes, Annals(Line))
     check_setup(setup_of(record))
     check_new_names([seat.name for seat in seats])
     return record, own, host

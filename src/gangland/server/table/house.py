@@ -47,6 +47,7 @@ from gangland.server.table.snapshots import WORTH, program
 from gangland.server.table.study import Study
 from gangland.server.table.web_table import Room
 from gangland.server.watch.garbage import Dustman
+from gangland.server.watch.gathered import Figures
 from gangland.server.watch.readiness import Readiness
 from gangland.server.watch.watching import watch_of
 
@@ -83,6 +84,7 @@ class House:
         self.now = now
         self.steady = steady
         self.watch = watch_of(self)
+        self.figures: Figures | None = None  # where there are several workers
         self.store = Store(database_of(settings), self.watch)
         self.accounts = Accounts(self.store, now, keeping.seconds(settings.keep.sessions))
         self.passkeys = PasskeyShelf(self.store, now)

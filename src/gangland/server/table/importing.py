@@ -15,6 +15,7 @@ from typing import Final
 
 from gangland.bots.roster import check_bot
 from gangland.content.records import Pack
+from gangland.game.annals import Annals
 from gangland.game.chain import Chain
 from gangland.game.croupier import NO_ENTROPY
 from gangland.game.game import Game
@@ -152,4 +153,6 @@ def _record(game: Game, proof: Proof, seed: str, lines: list[Line]) -> TableReco
     plan = Plan(*agreed, content=game.pack.hash, rules=game.began, dice=proof.dice, guided=False)
     plan.lesson = setup.lesson
     plan.origin = _origin(proof) if proof.earlier else None
-    return TableRecord(keys.new_table_id(), at, "open", plan, proof.commit, seed, seats, [], lines, at)
+    return TableRecord(
+        keys.new_table_id(), at, "open", plan, proof.commit, seed, seats, [], Annals(Line, lines), at
+    )

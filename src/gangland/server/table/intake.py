@@ -19,7 +19,7 @@ PASSING = frozenset({"stale", "not-begun", "dice-due", "sits-out"})
 async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
     """Do what a seat's message asks for, once, and answer it."""
     async with room.lock:
-        known = room.replies.get((guest.seat, message.id))
+        known = room.replies.find(guest.seat, message.id)
         if known is not None:
             guest.send_text(encode(known))
             room.audience.bring_up_to_date(guest)
@@ -36,7 +36,7 @@ async def act(room: Room, guest: Guest, message: Act | Deal | Undo) -> None:
         except Refusal as refusal:
             _refuse(room, guest, message.id, refusal)
             return
-        done = room.replies[guest.seat, message.id] = Ack(message.id, journal.version(guest.seat))
+        done = room.replies.do(guest.seat, message.id, journal.version(guest.seat))
         guest.send_text(encode(done))
         room.publish()
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gangland.content.records import Pack
+from gangland.game.annals import Annals
 from gangland.game.happenings import AUTHOR
 from gangland.game.journal import DamagedGame, Journal
 from gangland.game.marks import is_met, mark_of
-from gangland.protocol.messages import Ack
 from gangland.server.store import archive, clocks, line_marks, snapshot_shelf
 from gangland.server.store.archive import Line, TableRecord
 from gangland.server.store.base import Base
@@ -50,9 +50,14 @@ async def load(
     Return whether that is where the game was. Where it is not, what is kept of its clocks stays as it is.
     """
     since = room.timer.read_back(room.record.lines)
-    lines = [line._replace(at=at) for line, at in zip(room.record.lines, since, strict=True)]
+    dated = (line._replace(at=at) for line, at in zip(room.record.lines, since, strict=True))
     room.journal, verdict = await asyncio.to_thread(
-        replayed, replace(room.record, lines=lines), marks, room.new_journal, room.steady(), snapshot
+        replayed,
+        replace(room.record, lines=Annals(Line, dated)),
+        marks,
+        room.new_journal,
+        room.steady(),
+        snapshot,
     )
     if verdict.outcome == "pinned":
         room.held = verdict
@@ -103,8 +108,8 @@ def _recall(room: Room, journal: Journal, first: int = 0) -> None:
     for number, line in enumerate(room.record.lines[first : len(journal)], first):
         sender = sender if line.text.startswith(("*: ", f"{AUTHOR}: ")) else line
         if sender.message:
-            ack = Ack(sender.message, bisect_right(journal.marks[sender.seat], number))
-            room.replies[sender.seat, sender.message] = ack
+            version = bisect_right(journal.marks[sender.seat], number)
+            room.replies.do(sender.seat, sender.message, version)
 
 
 async def _settle_in(room: Room, journal: Journal, marks: Mapping[int, str]) -> None:

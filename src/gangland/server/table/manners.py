@@ -101,8 +101,8 @@ class Manners:
     def heard(self, journal: Journal, seat: int, about: int) -> list[Line]:
         """Return the last that a seat was told of somebody's talk, muted or not."""
         told = Told(seat)
-        _, lines = told.go_on(journal, Shown(journal.game).telling)
-        talk = [line for line in lines if line.event in TALK and told.facts[line.first]["seat"] == about]
+        facts, lines = told.go_on(journal, Shown(journal.game).telling)
+        talk = [line for line in lines if line.event in TALK and facts[line.first]["seat"] == about]
         return talk[-MOST_LINES:]
 
     def _check_few(self, base: Base, guest: Guest, about: int) -> None:

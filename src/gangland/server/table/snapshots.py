@@ -21,6 +21,7 @@ import msgspec
 import gangland
 from gangland.engine.fields import FIELDS
 from gangland.engine.table import Table, plain, restored
+from gangland.game.annals import Annals
 from gangland.game.croupier import FairCroupier
 from gangland.game.deals.deal import Offer, Promise
 from gangland.game.deals.ledger import Ledger
@@ -139,7 +140,7 @@ def taken(journal: Journal, now: float) -> bytes:
         lines=len(journal),
         table=_values(game.t),
         book=_book(game.ledger),
-        facts=game.facts,
+        facts=list(game.facts),
         happened=game.happened,
         steps=[
             Step(one.seat, one.line, _values(one.table), _book(one.ledger), one.happened, one.said)
@@ -214,7 +215,7 @@ def _fill(journal: Journal, shot: Snapshot, now: float) -> None:
         for one in shot.steps
     )
     game.t, game.ledger = restored(shot.table), ledger(shot.book)
-    game.facts, game.happened = [_shared(fact) for fact in shot.facts], shot.happened
+    game.facts, game.happened = Annals(Fact, map(_shared, shot.facts)), shot.happened
     game.way_back = WayBack(steps, shot.bar, shot.by, shot.taken, shot.total)
     journal.croupier.used = shot.used
     for name in Throws.__struct_fields__ if shot.throws is not None else ():

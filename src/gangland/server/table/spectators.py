@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gangland.game.journal import Journal
 from gangland.server.store.archive import Line
 
@@ -19,7 +21,7 @@ class Gallery:
         self.delay = delay
 
     def advance(
-        self, lines: list[Line], written: list[float], live: Journal, now: float, *, over: bool
+        self, lines: Sequence[Line], written: Sequence[float], live: Journal, now: float, *, over: bool
     ) -> bool:
         """Play what has become old enough, short of fists still closed; return whether there was any.
 

@@ -67,6 +67,7 @@ serve-help = host tables on the web
 serve-about = Hosts tables for browsers, terminals and bots. Everything is kept in one folder; only this machine can connect unless --host says otherwise.
 serve-help-host = address to listen on; 0.0.0.0 lets other machines connect
 serve-help-port = port to listen on; 0 is any that is free
+serve-help-workers = how many processes serve the same tables on this machine (PostgreSQL only)
 serve-help-data = folder where tables are kept
 serve-help-config = file of settings (TOML); without it, gangland.toml in the folder of --data
 serve-help-public-url = where guests find the server, for invitations, such as https://example.org
@@ -76,6 +77,7 @@ serve-no-traces = Traces are wanted ([watch] traces), and what sends them is not
 expected-metrics-key = expected at least 24 letters, digits or signs, without spaces
 serve-metavar-address = ADDRESS
 serve-metavar-port = PORT
+serve-metavar-number = NUMBER
 serve-metavar-folder = FOLDER
 serve-metavar-url = URL
 serve-metavar-name = NAME
@@ -94,6 +96,8 @@ serve-metavar-database = URL
 serve-no-driver = PostgreSQL needs one more library: { $command }
 serve-bad-database = The database is named as { $example }, or not at all.
 serve-no-database = Cannot keep tables in the database { $place }: { $reason }
+serve-workers-database = Several workers need a PostgreSQL they share (--database, as { $example }): a file belongs to one process, and two would each play its bots and count its clocks.
+serve-no-worker = A worker died before it served; what it said of that stands above.
 serve-cannot-keep = Cannot keep tables in { $folder }: { $reason }
 
 ## gangland verify

@@ -67,6 +67,7 @@ serve-help = héberger des tables sur le web
 serve-about = Héberge des tables pour navigateurs, terminaux et bots. Tout est gardé dans un seul dossier ; seule cette machine peut se connecter, sauf avis contraire de --host.
 serve-help-host = adresse d’écoute ; 0.0.0.0 laisse venir les autres machines
 serve-help-port = port d’écoute ; 0 pour n’importe quel port libre
+serve-help-workers = nombre de processus qui servent les mêmes tables sur cette machine (avec PostgreSQL seulement)
 serve-help-data = dossier où les tables sont gardées
 serve-help-config = fichier de réglages (TOML) ; sans lui, gangland.toml dans le dossier de --data
 serve-help-public-url = où les invités trouvent le serveur, pour les invitations, par exemple https://example.org
@@ -76,6 +77,7 @@ serve-no-traces = Des traces sont demandées ([watch] traces), mais ce qui les e
 expected-metrics-key = attendu : au moins 24 lettres, chiffres ou signes, sans espaces
 serve-metavar-address = ADRESSE
 serve-metavar-port = PORT
+serve-metavar-number = NOMBRE
 serve-metavar-folder = DOSSIER
 serve-metavar-url = URL
 serve-metavar-name = NOM
@@ -94,6 +96,8 @@ serve-metavar-database = URL
 serve-no-driver = PostgreSQL demande une bibliothèque de plus : { $command }
 serve-bad-database = La base de données se nomme comme { $example }, ou pas du tout.
 serve-no-database = Impossible de garder des tables dans la base de données { $place } : { $reason }
+serve-workers-database = Il faut à plusieurs processus une base PostgreSQL commune (--database, comme { $example }) : un fichier appartient à un seul processus, et deux joueraient chacun ses bots et compteraient chacun ses délais.
+serve-no-worker = Un processus s’est arrêté avant d’avoir servi ; ce qu’il en a dit est écrit plus haut.
 serve-cannot-keep = Impossible de garder des tables dans { $folder } : { $reason }
 
 ## gangland verify

@@ -67,6 +67,7 @@ serve-help = ospitare tavoli sul web
 serve-about = Ospita tavoli per browser, terminali e bot. Tutto è salvato in una sola cartella; solo questa macchina può collegarsi, a meno che --host dica altro.
 serve-help-host = indirizzo su cui ascoltare; 0.0.0.0 lascia collegare le altre macchine
 serve-help-port = porta su cui ascoltare; 0 è una qualsiasi libera
+serve-help-workers = quanti processi servono gli stessi tavoli su questa macchina (solo con PostgreSQL)
 serve-help-data = cartella in cui sono salvati i tavoli
 serve-help-config = file di impostazioni (TOML); senza, gangland.toml nella cartella di --data
 serve-help-public-url = dove gli ospiti trovano il server, per gli inviti, per esempio https://example.org
@@ -76,6 +77,7 @@ serve-no-traces = Si vogliono delle tracce ([watch] traces), ma ciò che le invi
 expected-metrics-key = ci si aspettavano almeno 24 lettere, cifre o segni, senza spazi
 serve-metavar-address = INDIRIZZO
 serve-metavar-port = PORTA
+serve-metavar-number = NUMERO
 serve-metavar-folder = CARTELLA
 serve-metavar-url = URL
 serve-metavar-name = NOME
@@ -94,6 +96,8 @@ serve-metavar-database = URL
 serve-no-driver = PostgreSQL richiede una libreria in più: { $command }
 serve-bad-database = Il database si indica come { $example }, o per niente.
 serve-no-database = Impossibile salvare i tavoli nel database { $place }: { $reason }
+serve-workers-database = Più processi hanno bisogno di un PostgreSQL in comune (--database, come { $example }): un file appartiene a un solo processo, e due giocherebbero ciascuno i suoi bot e conterebbero ciascuno i suoi tempi.
+serve-no-worker = Un processo è terminato prima di servire; che cosa ne ha detto sta qui sopra.
 serve-cannot-keep = Impossibile salvare i tavoli in { $folder }: { $reason }
 
 ## gangland verify
