@@ -66,7 +66,7 @@ def acknowledge_before_commit(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Replies, "get", lambda *_: None)
+    patch.setattr(Replies, "find", lambda *_: None)
 
 
 def forget_what_was_done_after_a_restart(patch: pytest.MonkeyPatch) -> None:

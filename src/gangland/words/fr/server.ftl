@@ -96,8 +96,8 @@ serve-metavar-database = URL
 serve-no-driver = PostgreSQL demande une bibliothèque de plus : { $command }
 serve-bad-database = La base de données se nomme comme { $example }, ou pas du tout.
 serve-no-database = Impossible de garder des tables dans la base de données { $place } : { $reason }
-serve-workers-database = Il faut à plusieurs processus une base PostgreSQL commune (--database, comme { $example }) : un fichier appartient à un seul processus, et deux joueraient chacun ses bots et compteraient chacun ses délais.
-serve-no-worker = Un processus s’est arrêté avant d’avoir servi ; ce qu’il en a dit est écrit plus haut.
+serve-workers-database = Il faut à plusieurs processus une base PostgreSQL commune (--database, comme { $example }) : un fichier appartient à un seul processus, et deux joueraient chacun ses bots et compteraient chacun ses délais.
+serve-no-worker = Un processus s’est arrêté avant d’avoir servi ; ce qu’il en a dit est écrit plus haut.
 serve-cannot-keep = Impossible de garder des tables dans { $folder } : { $reason }
 
 ## gangland verify
