@@ -100,7 +100,7 @@ def refused(one: Asked, crew: str) -> Refusal:
     before = all_seen(one.game), one.game.lines[:], one.game.facts[:]
     with pytest.raises(Refusal) as found:
         one.game.take(one.seat, f"{one.start} {crew}")
-    assert (all_seen(one.game), one.game.lines, one.game.facts) == before
+    assert (all_seen(one.game), one.game.lines, one.game.facts[:]) == before
     return found.value
 
 
