@@ -17,11 +17,13 @@ from open_spiel.python.algorithms import generate_playthrough
 
 from gangland.research.openspiel import NAMES, TINY
 from gangland.research.openspiel.state import State
+from gangland.research.sitting import NotAllowedError
 
 GAMES = [*NAMES, *TINY]
 SEALED = ["together", "in_turn"]
 NODES = {"gangland_tiny_mayhem": (184, 136, 322), "gangland_tiny_wise_guys": (85, 121, 208)}
 """Of a round in tiny: chance, questions, ends."""
+HEARD_OF = 999  # no number of the table
 STATES = {"gangland_tiny_mayhem": 93, "gangland_tiny_wise_guys": 85}
 
 
@@ -134,6 +136,32 @@ def test_a_game_has_its_options_and_players() -> None:
 def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Exception, match=r"aloud|players|no-such|unknown-option"):
         pyspiel.load_game("gangland_mayhem", wrong)
+
+
+@pytest.mark.parametrize("sealed", SEALED)
+def test_what_may_not_be_said_changes_nothing(sealed: str) -> None:
+    rnd, state = Random(9), pyspiel.load_game("gangland_mayhem", {"sealed": sealed}).new_initial_state()
+    while not state.course.is_sealed:
+        advance(state, rnd)
+    before = str(state), [state.information_state_string(seat) for seat in range(3)]
+    owing = state.course.asked()
+    for wrong in owing if sealed == "together" else owing[:1]:
+        with pytest.raises(NotAllowedError):
+            speak(state, wrong)
+    assert before == (str(state), [state.information_state_string(seat) for seat in range(3)])
+
+
+def speak(state: State, wrong: int) -> None:
+    """Have one seat say what it may not, and others what they may."""
+    seats = range(state.num_players())
+    if state.is_simultaneous_node():
+        state.course.say_together([HEARD_OF if seat == wrong else first(state, seat) for seat in seats])
+    else:
+        state.course.say(wrong, HEARD_OF)
+
+
+def first(state: State, seat: int) -> int:
+    return int(min(state.legal_actions(seat) or [0]))
 
 
 def test_a_game_in_tiny_has_one_or_two_rounds() -> None:

@@ -99,6 +99,19 @@ def test_a_fist_in_everybodys_record_is_caught(name: str, monkeypatch: pytest.Mo
     assert overheard(name) > 0
 
 
+@pytest.mark.parametrize("name", [*NAMES, *TINY])
+def test_all_that_a_seat_says_is_in_its_record(name: str) -> None:
+    """Half an answer too: whatever it says, it knows afterwards that it has."""
+    steps = 0
+    for number, state in enumerate(moments(name, 14, "in_turn")):
+        if number % 5 == 0:
+            mover, legal = state.current_player(), state.legal_actions()
+            told = {state.child(index).information_state_string(mover) for index in legal}
+            assert len(told | {state.information_state_string(mover)}) == len(legal) + 1
+            steps += len(legal)
+    assert steps > 1
+
+
 @pytest.mark.parametrize("game", TINY.values())
 def test_who_recalls_the_same_sees_the_same(game: str) -> None:
     """A record leaves nothing out: what is seen, remembered and asked follows from it, all over the tree."""

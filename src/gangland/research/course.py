@@ -18,6 +18,7 @@ from gangland.engine.table import CHANCE, Table
 from gangland.research.choosing import Choosing
 from gangland.research.recollection import Recollection
 from gangland.research.room import Room
+from gangland.research.sitting import NotAllowedError
 from gangland.rulesets.procedures import SETUP
 from gangland.rulesets.view import known
 
@@ -154,6 +155,7 @@ class Course:
 
     def say(self, seat: int, index: int) -> None:
         """Have a seat say one thing, by itself."""
+        self._check(seat, index)
         self.spoken.append((seat, index))
         self._take(seat, index)
         self._open()
@@ -161,15 +163,20 @@ class Course:
     def say_together(self, indices: list[int]) -> None:
         """Have all who are asked say their next thing; what others are given here means nothing."""
         seats = self.asked()
+        for seat in seats:
+            self._check(seat, indices[seat])
         self.spoken.append(tuple(indices))
         for seat in seats:
             self._take(seat, indices[seat])
         self._open()
 
+    def _check(self, seat: int, index: int) -> None:
+        """Refuse what a seat may not say; nothing has changed."""
+        if index not in self.legal(seat):
+            raise NotAllowedError(f"seat {seat} may not say {index} now")
+
     def _take(self, seat: int, index: int) -> None:
         question = self.question(seat)
-        if not 0 <= index < len(question.mask) or question.mask[index] == 0:
-            raise ValueError(f"seat {seat} may not say {index} now")
         question.take(index)
         self.records[seat].append(own(index))
         if question.head >= 0:
