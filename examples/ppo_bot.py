@@ -25,11 +25,11 @@ def thought(weights: Weights, seen: np.ndarray, mask: np.ndarray) -> np.ndarray:
 
 
 class Learnt(Learner):
-    """Says what the policy finds best, or by chance as it learnt, where `greedy` is off."""
+    """Speaks by the chances it learnt; where `greedy` is on, it says what it finds best alone."""
 
     weights: Weights | None = None
     slots: ClassVar[list[int]] = Room("mayhem").slots
-    greedy = True
+    greedy = False
 
     def __init__(self, seed: int = 0) -> None:
         """Read the weights, once."""
