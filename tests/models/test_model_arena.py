@@ -19,7 +19,8 @@ from gangland.game.refusal import Refusal
 from gangland.models.chat import Chat, Turn
 from gangland.models.model import Model, read_models
 from gangland.models.player import lines
-from gangland.words import Words
+from gangland.protocol.messages import Lang
+from gangland.words import LANGS, Words
 
 sys.path.append(str(Path(__file__).parent.parent / "cli"))
 keyboard: Any = import_module("keyboard")
@@ -182,15 +183,50 @@ def test_lines_that_mean_something_are_found(said: str, found: list[tuple[str, s
         ("[model.other]\naddress = 'http://x'\nmodel = 'x'", "unknown-model"),
         ("[model.fake]\naddress = 'x'\nmodel = 'x'", "bad-model-address"),
         ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'NOT_THERE'", "no-model-key"),
+        ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'BLANK'", "no-model-key"),
+        ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'TWO_WORDS'", "bad-model-key"),
     ],
 )
 def test_a_model_that_is_set_up_wrong_is_refused(text: str, code: str, tmp_path: Path) -> None:
     (tmp_path / "models.toml").write_text(text)
     with pytest.raises(Refusal) as refused:
-        read_models(["llm:fake"], str(tmp_path / "models.toml"), {})
+        read_models(["llm:fake"], str(tmp_path / "models.toml"), {"BLANK": " \r\n", "TWO_WORDS": "k k"})
     assert refused.value.code == code
     for lang in ("en", "fr", "it"):
         assert Words(lang).has(f"refusal-{code}")
+
+
+@pytest.mark.parametrize("key", [f"{SECRET}\r", f" {SECRET} \r\n"])
+def test_a_key_from_a_file_with_other_line_ends_is_sent_without_them(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_KEY", key)
+    with FakeModel(lambda _: 401) as fake:
+        assert "HTTP 401" in arena(tmp_path, setting(fake, tmp_path), code=2)["err"]
+        assert fake.headers == [f"Bearer {SECRET}"]
+
+
+@pytest.mark.parametrize("key", [f"{SECRET} x", f"{SECRET}\rx", f"{SECRET}\x7f", f"{SECRET}é", f"“{SECRET}”"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_key_that_cannot_be_sent_is_refused_by_the_name_of_its_variable(
+    key: str, lang: Lang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_KEY", key)
+    with FakeModel(lambda _: 401) as fake:
+        said = arena(tmp_path, setting(fake, tmp_path), "--lang", lang, code=2)["err"]
+        assert said == Words(lang).text("refusal-bad-model-key", variable="FAKE_KEY") + "\n"
+        assert not fake.asked
+
+
+def test_what_cannot_be_sent_is_neither_told_nor_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gangland.models.chat.key_of", lambda _: f"{SECRET}\r")
+    use = ModelUse(seat=0)
+    with FakeModel(lambda _: "answer: sit") as fake:
+        model = Model(address=fake.address, model="m", key="FAKE_KEY", pause=0.0)
+        with pytest.raises(Refusal) as refused, Chat(model, use) as chat:
+            chat.ask([Turn("user", "?")])
+    assert SECRET not in str(refused.value.details)
+    assert (refused.value.code, use.calls) == ("no-model", 1)
 
 
 def test_the_environment_is_enough() -> None:

@@ -195,6 +195,7 @@ refusal-no-dealing = Il n’y a pas d’accords dans cette partie.
 refusal-unknown-model = On ne sait rien du modèle « { $model } ». Connus : { $known }. Nommez-le dans le fichier de --models, ou dites dans { $variable } où il répond.
 refusal-bad-models = { $file } ne décrit pas de modèles : { $reason }
 refusal-no-model-key = La clé du modèle { $model } devrait être dans l’environnement, dans { $variable }.
+refusal-bad-model-key = La clé dans { $variable } ne peut pas être envoyée : une clé est faite de lettres sans accents, de chiffres et de signes, sans espaces.
 refusal-bad-model-address = « { $address } » n’est pas l’adresse d’un modèle : elle commence par http:// ou https://.
 refusal-no-model = Le modèle à { $address } ne répond pas : { $reason }. Ce qui a été joué est gardé ; la même commande continue.
 refusal-models-need-extra = Les modèles de langage ont besoin d’une bibliothèque de plus : { $command }
