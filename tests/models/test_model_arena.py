@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fake_model import Doc, FakeModel
 from scripted import answers
@@ -181,6 +182,7 @@ def test_lines_that_mean_something_are_found(said: str, found: list[tuple[str, s
         ("", "bad-models"),
         ("[model.fake]\nmodel = 'x'", "bad-models"),
         ("[model.other]\naddress = 'http://x'\nmodel = 'x'", "unknown-model"),
+        ("[model.fake]\naddress = 'http://x:1:1'\nmodel = 'x'", "bad-model-address"),
         ("[model.fake]\naddress = 'x'\nmodel = 'x'", "bad-model-address"),
         ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'NOT_THERE'", "no-model-key"),
         ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'BLANK'", "no-model-key"),
@@ -227,6 +229,58 @@ def test_what_cannot_be_sent_is_neither_told_nor_tried_again(monkeypatch: pytest
             chat.ask([Turn("user", "?")])
     assert SECRET not in str(refused.value.details)
     assert (refused.value.code, use.calls) == ("no-model", 1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_address_that_is_none_is_refused_in_a_sentence(lang: Lang, tmp_path: Path) -> None:
+    with FakeModel(first_legal) as fake:
+        path = setting(fake, tmp_path, address=(address := "http://127.0.0.1:1:1/v1"))
+    said = arena(tmp_path, path, "--lang", lang, code=2)["err"]
+    assert said == Words(lang).text("refusal-bad-model-address", address=address) + "\n"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "x",
+        "http://",
+        "https:///v1",
+        "http://:80/v1",
+        "ftp://x/v1",
+        "http://127.0.0.1:1:1/v1",
+        "http://127.0.0.1:99999/v1",
+        "http://127.0.0.1:0/v1",
+        "http://[::1/v1",
+        "http://a b/v1",
+        "http://x/\rv1",
+        "http://xn--a/",
+        "http://a..b/",
+        f"http://{'a' * 70}.de/",
+    ],
+)
+def test_what_is_no_address_is_refused_before_anything_is_asked(address: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_models(["llm:some"], "", {"GANGLAND_LLM_ADDRESS": address})
+    assert (refused.value.code, refused.value.details) == ("bad-model-address", {"address": address})
+
+
+@pytest.mark.parametrize("address", ["HTTP://x:80/v1/", "http://[::1]:8000", "https://x", "http://é.fr/v1"])
+def test_other_addresses_are_taken_without_their_line_ends(address: str) -> None:
+    environ = {"GANGLAND_LLM_ADDRESS": f"{address} \r"}
+    assert read_models(["llm:some"], "", environ)["llm:some"].address == address
+
+
+def test_an_answer_that_cannot_be_unpacked_is_asked_for_again() -> None:
+    use = ModelUse(seat=0)
+    garbled = httpx.MockTransport(
+        lambda _: httpx.Response(200, headers={"Content-Encoding": "gzip"}, stream=httpx.ByteStream(b"{}"))
+    )
+    with Chat(Model(address="http://x", model="m", pause=0.0, retries=2), use) as chat:
+        chat.client.close()
+        chat.client = httpx.Client(transport=garbled)
+        with pytest.raises(Refusal, match="no-model"):
+            chat.ask([Turn("user", "?")])
+    assert use.calls == 3
 
 
 def test_the_environment_is_enough() -> None:

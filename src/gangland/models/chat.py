@@ -77,7 +77,7 @@ class Chat:
             except httpx.LocalProtocolError as error:
                 reason = type(error).__name__  # the rest of it may be the key
                 break
-            except (httpx.TransportError, msgspec.MsgspecError, _Later) as error:
+            except (httpx.RequestError, msgspec.MsgspecError, _Later) as error:
                 reason = str(error) or type(error).__name__
         raise Refusal("no-model", address=self.model.address, reason=reason)
 

@@ -187,6 +187,6 @@ refusal-unknown-model = Nothing is known of the model “{ $model }”. Known: {
 refusal-bad-models = { $file } does not describe models: { $reason }
 refusal-no-model-key = The key of the model { $model } should be in the environment, as { $variable }.
 refusal-bad-model-key = The key in { $variable } cannot be sent: a key is made of letters without accents, digits and signs, without spaces.
-refusal-bad-model-address = “{ $address }” is not an address of a model: one begins with http:// or https://.
+refusal-bad-model-address = “{ $address }” is not an address of a model: one begins with http:// or https://, then names a host, perhaps with a port.
 refusal-no-model = The model at { $address } does not answer: { $reason }. What was played is kept; the same command goes on.
 refusal-models-need-extra = Language models need one more library: { $command }

@@ -193,6 +193,6 @@ refusal-unknown-model = Non si sa nulla del modello «{ $model }». Conosciuti: 
 refusal-bad-models = { $file } non descrive modelli: { $reason }
 refusal-no-model-key = La chiave del modello { $model } dovrebbe essere nell’ambiente, in { $variable }.
 refusal-bad-model-key = La chiave in { $variable } non può essere inviata: una chiave è fatta di lettere senza accenti, cifre e segni, senza spazi.
-refusal-bad-model-address = «{ $address }» non è l’indirizzo di un modello: comincia con http:// o https://.
+refusal-bad-model-address = «{ $address }» non è l’indirizzo di un modello: comincia con http:// o https://, poi nomina un host, magari con una porta.
 refusal-no-model = Il modello a { $address } non risponde: { $reason }. Ciò che è stato giocato è conservato; lo stesso comando prosegue.
 refusal-models-need-extra = I modelli linguistici hanno bisogno di un’altra libreria: { $command }
