@@ -295,9 +295,29 @@ def test_the_environment_is_enough() -> None:
         read_models(["llm:some"], "", {})
 
 
-def test_a_model_is_no_bot_elsewhere(tmp_path: Path) -> None:
-    found = keyboard.run("simulate", "--games", "1", "--bots", "llm:fake,thug,thug")
-    assert found.code == 2
-    assert "llm:fake" in found.err
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("verb", ["simulate", "mcp", "play"])
+def test_a_model_is_no_bot_elsewhere(verb: str, lang: Lang) -> None:
+    found = keyboard.run(verb, "--bots", "llm:fake,thug,thug", "--lang", lang)
+    assert (found.code, found.out) == (2, "")
+    said = Words(lang).text(
+        "refusal-model-not-bot", bot="llm:fake", command="gangland arena --entrant llm:fake"
+    )
+    assert found.err == f"{said}\n"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_model_nothing_is_known_of_is_refused_with_those_there_are(lang: Lang, tmp_path: Path) -> None:
+    path = tmp_path / "models.toml"
+    for text, known in (("", ""), ("[model.other]\naddress = 'http://x'\nmodel = 'x'", "other")):
+        path.write_text(text or "[model]")
+        said = arena(tmp_path, path, "--lang", lang, code=2)["err"]
+        assert "fake" in said
+        assert "GANGLAND_LLM_ADDRESS" in said
+        assert (":" in said) is bool(known)
+        assert known in said
+
+
+def test_a_file_of_models_that_is_not_there_is_named(tmp_path: Path) -> None:
     said = arena(tmp_path, tmp_path / "nothing.toml", code=2)["err"]
     assert "nothing.toml" in said

@@ -89,7 +89,8 @@ def _model(name: str, kept: Mapping[str, Model], environ: Mapping[str, str]) -> 
         return kept[name]
     address = environ.get(ADDRESS, "").strip()
     if not address or not name:
-        raise Refusal("unknown-model", model=name, known=", ".join(kept), variable=ADDRESS)
+        said = {"model": name, "known": ", ".join(kept), "count": len(kept), "variable": ADDRESS}
+        raise Refusal("unknown-model", **said)
     return Model(address=address, model=name, key=KEY if environ.get(KEY, "").strip() else "")
 
 

@@ -183,7 +183,11 @@ logerror-rules-version = This game was played by version { $found } of the rules
 logerror-too-large = This file is too large to be a log.
 logerror-unknown-header = “{ $text }” is unknown here.
 refusal-no-dealing = There are no deals in this game.
-refusal-unknown-model = Nothing is known of the model “{ $model }”. Known: { $known }. Name it in the file of --models, or say in { $variable } where it answers.
+refusal-unknown-model = Nothing is known of the model “{ $model }”.{ $count ->
+    [0] { "" }
+   *[other] { " " }Known: { $known }.
+} Name it in the file of --models, or say in { $variable } where it answers.
+refusal-model-not-bot = { $bot } is a language model and no bot: those play in the arena, “{ $command }”.
 refusal-bad-models = { $file } does not describe models: { $reason }
 refusal-no-model-key = The key of the model { $model } should be in the environment, as { $variable }.
 refusal-bad-model-key = The key in { $variable } cannot be sent: a key is made of letters without accents, digits and signs, without spaces.

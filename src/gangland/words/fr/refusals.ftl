@@ -192,7 +192,11 @@ logerror-rules-version = Cette partie a été jouée avec la version { $found } 
 logerror-too-large = Ce fichier est trop gros pour un journal.
 logerror-unknown-header = « { $text } » est inconnu ici.
 refusal-no-dealing = Il n’y a pas d’accords dans cette partie.
-refusal-unknown-model = On ne sait rien du modèle « { $model } ». Connus : { $known }. Nommez-le dans le fichier de --models, ou dites dans { $variable } où il répond.
+refusal-unknown-model = On ne sait rien du modèle « { $model } ».{ $count ->
+    [0] { "" }
+   *[other] { " " }Connus : { $known }.
+} Nommez-le dans le fichier de --models, ou dites dans { $variable } où il répond.
+refusal-model-not-bot = { $bot } est un modèle de langage, pas un bot : ceux-là jouent dans l’arène, « { $command } ».
 refusal-bad-models = { $file } ne décrit pas de modèles : { $reason }
 refusal-no-model-key = La clé du modèle { $model } devrait être dans l’environnement, dans { $variable }.
 refusal-bad-model-key = La clé dans { $variable } ne peut pas être envoyée : une clé est faite de lettres sans accents, de chiffres et de signes, sans espaces.
