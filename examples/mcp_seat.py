@@ -7,7 +7,8 @@ import sys
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 
-ROW = re.compile(r"^(\S.*?) – .*(?:\n    .*)*?(?:\n    For example: (.*)|(?=\n\S|\n\n|\Z))", re.MULTILINE)
+ROW = re.compile(r"^(\S.*?) – .*(?:\n    .*)*?(?:\n    For example: (.*)|(?=\n\S|\Z))", re.MULTILINE)
+END = re.compile(r"^Final count$", re.MULTILINE)
 
 
 async def play(*arguments: str) -> str:
@@ -16,16 +17,16 @@ async def play(*arguments: str) -> str:
     async with Client(started) as seat:
 
         async def call(tool: str, **given: str) -> str:
-            return (await seat.call_tool(tool, given)).content[0].text
+            found = await seat.call_tool(tool, given)
+            if found.is_error:
+                sys.exit(f"{tool} {given}: {found.content[0].text}")
+            return found.content[0].text
 
         page = await call("look")
-        while "You are asked" in page or "Waiting for" in page:
-            rows = ROW.findall((await call("choices")).partition("\n\n")[2])
-            if "You are asked" in page and rows:
-                pattern, example = rows[-1]
-                page = await call("act", answer=example or pattern)
-            else:
-                page = await call("wait")
+        while not END.search(page):
+            _, *blocks = (await call("choices")).split("\n\n")  # the question, its rows, what cannot be given
+            rows = ROW.findall(blocks[0]) if blocks else []
+            page = await (call("act", answer=rows[-1][1] or rows[-1][0]) if rows else call("wait"))
         return page
 
 

@@ -33,6 +33,8 @@ def test_help_is_in_the_readers_language(lang: str) -> None:
         (("--key", "short", "--port", "0"), "mcp-bad-key", {}),
         (("--port", "70000"), "serve-bad-port", {"highest": "65535"}),
         (("--join", "nowhere"), "join-bad-link", {"link": "nowhere"}),
+        (("--join", ""), "join-bad-link", {"link": ""}),
+        (("--join", "", "--bots", "thug"), "mcp-not-with-join", {"option": "--bots"}),
         (("--bots", "nobody,thug"), "", {}),
         (("--options", "nothing"), "", {}),
     ],

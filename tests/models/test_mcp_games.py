@@ -109,10 +109,34 @@ def test_a_model_plays_a_whole_game_at_a_server(server: Any, tmp_path: Path) -> 
     assert "#key=" in (tmp_path / "stderr.txt").read_text()
 
 
-def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
-    example = Path(__file__).parent.parent.parent / "examples" / "mcp_seat.py"
-    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"
-    line = [sys.executable, str(example), "--bots", "thug,thug", "--seed", "4"]
-    found = subprocess.run(line, capture_output=True, text=True, env=env, check=True)
-    assert Words("en").text("end-title") in found.stdout
+def example(*arguments: str, folder: Path, path: str = "") -> subprocess.CompletedProcess[str]:
+    """What the example says and leaves with."""
+    file = Path(__file__).parent.parent.parent / "examples" / "mcp_seat.py"
+    env = {**os.environ, "XDG_DATA_HOME": str(folder)}
+    env["PATH"] = os.pathsep.join([path or str(Path(sys.executable).parent), env["PATH"]])
+    line = [sys.executable, str(file), *arguments]
+    return subprocess.run(line, capture_output=True, text=True, env=env, check=False)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--bots", "thug,thug", "--seed", "4"),
+        ("--game", "wise-guys", "--bots", "thug,thug,thug", "--seed", "8"),
+    ],
+)
+def test_the_example_plays_a_whole_game(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    found = example(*arguments, folder=tmp_path)
+    assert (found.returncode, found.stderr) == (0, "")
+    assert Words("en").text("end-title") in found.stdout.splitlines()
+
+
+def test_the_example_ends_with_an_error_where_a_call_is_refused(tmp_path: Path) -> None:
+    refusing = "import gangland.models.seat as one; one.Seat.look = lambda *_: one.Seat.seal(*_[:1], 1)"
+    script = f"#!{sys.executable}\n{refusing}\nfrom gangland.cli.main import main; raise SystemExit(main())\n"
+    (tmp_path / "gangland").write_text(script)
+    (tmp_path / "gangland").chmod(0o755)
+    found = example("--bots", "thug,thug", folder=tmp_path, path=str(tmp_path))
+    assert found.returncode == 1
+    assert found.stdout == ""
+    assert Words("en").text("refusal-not-now") in found.stderr

@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fake_model import Doc, FakeModel
 from scripted import answers
@@ -19,7 +20,8 @@ from gangland.game.refusal import Refusal
 from gangland.models.chat import Chat, Turn
 from gangland.models.model import Model, read_models
 from gangland.models.player import lines
-from gangland.words import Words
+from gangland.protocol.messages import Lang
+from gangland.words import LANGS, Words
 
 sys.path.append(str(Path(__file__).parent.parent / "cli"))
 keyboard: Any = import_module("keyboard")
@@ -180,17 +182,105 @@ def test_lines_that_mean_something_are_found(said: str, found: list[tuple[str, s
         ("", "bad-models"),
         ("[model.fake]\nmodel = 'x'", "bad-models"),
         ("[model.other]\naddress = 'http://x'\nmodel = 'x'", "unknown-model"),
+        ("[model.fake]\naddress = 'http://x:1:1'\nmodel = 'x'", "bad-model-address"),
         ("[model.fake]\naddress = 'x'\nmodel = 'x'", "bad-model-address"),
         ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'NOT_THERE'", "no-model-key"),
+        ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'BLANK'", "no-model-key"),
+        ("[model.fake]\naddress = 'http://x'\nmodel = 'x'\nkey = 'TWO_WORDS'", "bad-model-key"),
     ],
 )
 def test_a_model_that_is_set_up_wrong_is_refused(text: str, code: str, tmp_path: Path) -> None:
     (tmp_path / "models.toml").write_text(text)
     with pytest.raises(Refusal) as refused:
-        read_models(["llm:fake"], str(tmp_path / "models.toml"), {})
+        read_models(["llm:fake"], str(tmp_path / "models.toml"), {"BLANK": " \r\n", "TWO_WORDS": "k k"})
     assert refused.value.code == code
     for lang in ("en", "fr", "it"):
         assert Words(lang).has(f"refusal-{code}")
+
+
+@pytest.mark.parametrize("key", [f"{SECRET}\r", f" {SECRET} \r\n"])
+def test_a_key_from_a_file_with_other_line_ends_is_sent_without_them(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_KEY", key)
+    with FakeModel(lambda _: 401) as fake:
+        assert "HTTP 401" in arena(tmp_path, setting(fake, tmp_path), code=2)["err"]
+        assert fake.headers == [f"Bearer {SECRET}"]
+
+
+@pytest.mark.parametrize("key", [f"{SECRET} x", f"{SECRET}\rx", f"{SECRET}\x7f", f"{SECRET}é", f"“{SECRET}”"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_key_that_cannot_be_sent_is_refused_by_the_name_of_its_variable(
+    key: str, lang: Lang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_KEY", key)
+    with FakeModel(lambda _: 401) as fake:
+        said = arena(tmp_path, setting(fake, tmp_path), "--lang", lang, code=2)["err"]
+        assert said == Words(lang).text("refusal-bad-model-key", variable="FAKE_KEY") + "\n"
+        assert not fake.asked
+
+
+def test_what_cannot_be_sent_is_neither_told_nor_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gangland.models.chat.key_of", lambda _: f"{SECRET}\r")
+    use = ModelUse(seat=0)
+    with FakeModel(lambda _: "answer: sit") as fake:
+        model = Model(address=fake.address, model="m", key="FAKE_KEY", pause=0.0)
+        with pytest.raises(Refusal) as refused, Chat(model, use) as chat:
+            chat.ask([Turn("user", "?")])
+    assert SECRET not in str(refused.value.details)
+    assert (refused.value.code, use.calls) == ("no-model", 1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_address_that_is_none_is_refused_in_a_sentence(lang: Lang, tmp_path: Path) -> None:
+    with FakeModel(first_legal) as fake:
+        path = setting(fake, tmp_path, address=(address := "http://127.0.0.1:1:1/v1"))
+    said = arena(tmp_path, path, "--lang", lang, code=2)["err"]
+    assert said == Words(lang).text("refusal-bad-model-address", address=address) + "\n"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "x",
+        "http://",
+        "https:///v1",
+        "http://:80/v1",
+        "ftp://x/v1",
+        "http://127.0.0.1:1:1/v1",
+        "http://127.0.0.1:99999/v1",
+        "http://127.0.0.1:0/v1",
+        "http://[::1/v1",
+        "http://a b/v1",
+        "http://x/\rv1",
+        "http://xn--a/",
+        "http://a..b/",
+        f"http://{'a' * 70}.de/",
+    ],
+)
+def test_what_is_no_address_is_refused_before_anything_is_asked(address: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_models(["llm:some"], "", {"GANGLAND_LLM_ADDRESS": address})
+    assert (refused.value.code, refused.value.details) == ("bad-model-address", {"address": address})
+
+
+@pytest.mark.parametrize("address", ["HTTP://x:80/v1/", "http://[::1]:8000", "https://x", "http://é.fr/v1"])
+def test_other_addresses_are_taken_without_their_line_ends(address: str) -> None:
+    environ = {"GANGLAND_LLM_ADDRESS": f"{address} \r"}
+    assert read_models(["llm:some"], "", environ)["llm:some"].address == address
+
+
+def test_an_answer_that_cannot_be_unpacked_is_asked_for_again() -> None:
+    use = ModelUse(seat=0)
+    garbled = httpx.MockTransport(
+        lambda _: httpx.Response(200, headers={"Content-Encoding": "gzip"}, stream=httpx.ByteStream(b"{}"))
+    )
+    with Chat(Model(address="http://x", model="m", pause=0.0, retries=2), use) as chat:
+        chat.client.close()
+        chat.client = httpx.Client(transport=garbled)
+        with pytest.raises(Refusal, match="no-model"):
+            chat.ask([Turn("user", "?")])
+    assert use.calls == 3
 
 
 def test_the_environment_is_enough() -> None:
@@ -205,9 +295,29 @@ def test_the_environment_is_enough() -> None:
         read_models(["llm:some"], "", {})
 
 
-def test_a_model_is_no_bot_elsewhere(tmp_path: Path) -> None:
-    found = keyboard.run("simulate", "--games", "1", "--bots", "llm:fake,thug,thug")
-    assert found.code == 2
-    assert "llm:fake" in found.err
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("verb", ["simulate", "mcp", "play"])
+def test_a_model_is_no_bot_elsewhere(verb: str, lang: Lang) -> None:
+    found = keyboard.run(verb, "--bots", "llm:fake,thug,thug", "--lang", lang)
+    assert (found.code, found.out) == (2, "")
+    said = Words(lang).text(
+        "refusal-model-not-bot", bot="llm:fake", command="gangland arena --entrant llm:fake"
+    )
+    assert found.err == f"{said}\n"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_model_nothing_is_known_of_is_refused_with_those_there_are(lang: Lang, tmp_path: Path) -> None:
+    path = tmp_path / "models.toml"
+    for text, known in (("", ""), ("[model.other]\naddress = 'http://x'\nmodel = 'x'", "other")):
+        path.write_text(text or "[model]")
+        said = arena(tmp_path, path, "--lang", lang, code=2)["err"]
+        assert "fake" in said
+        assert "GANGLAND_LLM_ADDRESS" in said
+        assert (":" in said) is bool(known)
+        assert known in said
+
+
+def test_a_file_of_models_that_is_not_there_is_named(tmp_path: Path) -> None:
     said = arena(tmp_path, tmp_path / "nothing.toml", code=2)["err"]
     assert "nothing.toml" in said

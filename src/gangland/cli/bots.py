@@ -10,9 +10,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from gangland.arena.league import is_model
 from gangland.bots.bargaining.temperaments import TEMPERAMENTS
 from gangland.bots.roster import enlist, names
 from gangland.cli.cards import Subparsers
+from gangland.game.refusal import Refusal
+from gangland.terminal.hints import command
 from gangland.words import LANGS, Words
 
 WIDE: Final = 13
@@ -43,5 +46,7 @@ def bots_on_line(text: str) -> list[str]:
     if any(":" in name for name in names) and here not in sys.path:
         sys.path.insert(0, here)
     for name in names:
+        if is_model(name):
+            raise Refusal("model-not-bot", bot=name, command=command("arena", "--entrant", name))
         enlist(name)
     return names

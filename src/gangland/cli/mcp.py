@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         return complain(wrong, USAGE)
     hush()
     try:
-        with at_server(args, words) if args.join else at_home(args, words) as seat:
+        with at_server(args, words) if args.join is not None else at_home(args, words) as seat:
             return serve(seat, args, words)
     except PackError as error:
         return complain_of_pack(error, words)
@@ -90,7 +90,7 @@ def check(args: argparse.Namespace, words: Words) -> str:
     if find_spec("mcp") is None:
         return words.text("mcp-needs-extra", command=INSTALL)
     given = [name for name in HERE_ONLY if getattr(args, name) not in (None, False, [])]
-    if args.join and given:
+    if args.join is not None and given:
         return words.text("mcp-not-with-join", option=f"--{given[0].replace('_', '-')}")
     if args.key is not None and args.port is None:
         return words.text("mcp-http-only")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from typing import Final, Self
 
@@ -11,7 +10,7 @@ import msgspec
 
 from gangland.arena.bout import ModelUse
 from gangland.game.refusal import Refusal
-from gangland.models.model import Model
+from gangland.models.model import Model, key_of
 
 AGAIN: Final = frozenset({408, 409, 425, 429, *range(500, 600)})
 """What a server says that may say something else the next time."""
@@ -48,7 +47,7 @@ class Chat:
     def __init__(self, model: Model, use: ModelUse) -> None:
         self.model = model
         self.use = use
-        key = os.environ.get(model.key, "") if model.key else ""
+        key = key_of(model)
         self.client = httpx.Client(
             timeout=model.patience, headers={"Authorization": f"Bearer {key}"} if key else {}
         )
@@ -75,7 +74,10 @@ class Chat:
             self.use.calls += 1
             try:
                 return self._said(msgspec.json.encode(body))
-            except (httpx.TransportError, msgspec.MsgspecError, _Later) as error:
+            except httpx.LocalProtocolError as error:
+                reason = type(error).__name__  # the rest of it may be the key
+                break
+            except (httpx.RequestError, msgspec.MsgspecError, _Later) as error:
                 reason = str(error) or type(error).__name__
         raise Refusal("no-model", address=self.model.address, reason=reason)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
+import httpx
 import msgspec
 
 from gangland.arena.league import MODEL
@@ -16,6 +18,9 @@ from gangland.protocol.messages import Lang
 FILE: Final = "GANGLAND_LLM_FILE"
 ADDRESS: Final = "GANGLAND_LLM_ADDRESS"
 KEY: Final = "GANGLAND_LLM_KEY"
+SENDABLE: Final = re.compile(r"[!-~]+")
+"""A key as a header can carry it: printable ASCII without spaces."""
+HIGHEST: Final = 65535
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Amount = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -58,19 +63,47 @@ def read_models(names: Iterable[str], file: str, environ: Mapping[str, str] = os
     kept = _read(file) if file else {}
     found = {name: _model(name.removeprefix(MODEL), kept, environ) for name in names}
     for one in found.values():
-        if one.key and not environ.get(one.key):
-            raise Refusal("no-model-key", variable=one.key, model=one.model)
-        if not one.address.startswith(("http://", "https://")):
+        key_of(one, environ)
+        if not _is_address(one.address):
             raise Refusal("bad-model-address", address=one.address)
     return found
+
+
+def key_of(model: Model, environ: Mapping[str, str] = os.environ) -> str:
+    """The key of a model, without what a file of variables leaves around it.
+
+    It is told to nobody but the model's server: one that no header can carry is refused by its variable.
+    """
+    if not model.key:
+        return ""
+    key = environ.get(model.key, "").strip()
+    if not key:
+        raise Refusal("no-model-key", variable=model.key, model=model.model)
+    if not SENDABLE.fullmatch(key):
+        raise Refusal("bad-model-key", variable=model.key)
+    return key
 
 
 def _model(name: str, kept: Mapping[str, Model], environ: Mapping[str, str]) -> Model:
     if name in kept:
         return kept[name]
-    if ADDRESS not in environ or not name:
-        raise Refusal("unknown-model", model=name, known=", ".join(kept), variable=ADDRESS)
-    return Model(address=environ[ADDRESS], model=name, key=KEY if environ.get(KEY) else "")
+    address = environ.get(ADDRESS, "").strip()
+    if not address or not name:
+        said = {"model": name, "known": ", ".join(kept), "count": len(kept), "variable": ADDRESS}
+        raise Refusal("unknown-model", **said)
+    return Model(address=address, model=name, key=KEY if environ.get(KEY, "").strip() else "")
+
+
+def _is_address(text: str) -> bool:
+    """Whether a model can be asked there: http or https, a host, perhaps a port, and no blanks."""
+    try:
+        url = httpx.URL(text)
+        url.raw_host.decode("ascii").encode("idna")
+        is_host = bool(url.host)
+    except (httpx.InvalidURL, ValueError):
+        return False
+    is_port = url.port is None or 0 < url.port <= HIGHEST
+    return url.scheme in ("http", "https") and is_host and is_port and not any(map(str.isspace, text))
 
 
 def _read(file: str) -> dict[str, Model]:

@@ -183,9 +183,14 @@ logerror-rules-version = This game was played by version { $found } of the rules
 logerror-too-large = This file is too large to be a log.
 logerror-unknown-header = “{ $text }” is unknown here.
 refusal-no-dealing = There are no deals in this game.
-refusal-unknown-model = Nothing is known of the model “{ $model }”. Known: { $known }. Name it in the file of --models, or say in { $variable } where it answers.
+refusal-unknown-model = Nothing is known of the model “{ $model }”.{ $count ->
+    [0] { "" }
+   *[other] { " " }Known: { $known }.
+} Name it in the file of --models, or say in { $variable } where it answers.
+refusal-model-not-bot = { $bot } is a language model and no bot: those play in the arena, “{ $command }”.
 refusal-bad-models = { $file } does not describe models: { $reason }
 refusal-no-model-key = The key of the model { $model } should be in the environment, as { $variable }.
-refusal-bad-model-address = “{ $address }” is not an address of a model: one begins with http:// or https://.
+refusal-bad-model-key = The key in { $variable } cannot be sent: a key is made of letters without accents, digits and signs, without spaces.
+refusal-bad-model-address = “{ $address }” is not an address of a model: one begins with http:// or https://, then names a host, perhaps with a port.
 refusal-no-model = The model at { $address } does not answer: { $reason }. What was played is kept; the same command goes on.
 refusal-models-need-extra = Language models need one more library: { $command }

@@ -192,9 +192,14 @@ logerror-rules-version = Cette partie a été jouée avec la version { $found } 
 logerror-too-large = Ce fichier est trop gros pour un journal.
 logerror-unknown-header = « { $text } » est inconnu ici.
 refusal-no-dealing = Il n’y a pas d’accords dans cette partie.
-refusal-unknown-model = On ne sait rien du modèle « { $model } ». Connus : { $known }. Nommez-le dans le fichier de --models, ou dites dans { $variable } où il répond.
+refusal-unknown-model = On ne sait rien du modèle « { $model } ».{ $count ->
+    [0] { "" }
+   *[other] { " " }Connus : { $known }.
+} Nommez-le dans le fichier de --models, ou dites dans { $variable } où il répond.
+refusal-model-not-bot = { $bot } est un modèle de langage, pas un bot : ceux-là jouent dans l’arène, « { $command } ».
 refusal-bad-models = { $file } ne décrit pas de modèles : { $reason }
 refusal-no-model-key = La clé du modèle { $model } devrait être dans l’environnement, dans { $variable }.
-refusal-bad-model-address = « { $address } » n’est pas l’adresse d’un modèle : elle commence par http:// ou https://.
+refusal-bad-model-key = La clé dans { $variable } ne peut pas être envoyée : une clé est faite de lettres sans accents, de chiffres et de signes, sans espaces.
+refusal-bad-model-address = « { $address } » n’est pas l’adresse d’un modèle : elle commence par http:// ou https://, puis nomme un hôte, peut-être avec un port.
 refusal-no-model = Le modèle à { $address } ne répond pas : { $reason }. Ce qui a été joué est gardé ; la même commande continue.
 refusal-models-need-extra = Les modèles de langage ont besoin d’une bibliothèque de plus : { $command }

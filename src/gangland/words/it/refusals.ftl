@@ -189,9 +189,14 @@ logerror-rules-version = Questa partita è stata giocata con la versione { $foun
 logerror-too-large = Questo file è troppo grande per un diario.
 logerror-unknown-header = «{ $text }» qui è sconosciuto.
 refusal-no-dealing = In questa partita non ci sono accordi.
-refusal-unknown-model = Non si sa nulla del modello «{ $model }». Conosciuti: { $known }. Nominalo nel file di --models, o di’ in { $variable } dove risponde.
+refusal-unknown-model = Non si sa nulla del modello «{ $model }».{ $count ->
+    [0] { "" }
+   *[other] { " " }Conosciuti: { $known }.
+} Nominalo nel file di --models, o di’ in { $variable } dove risponde.
+refusal-model-not-bot = { $bot } è un modello linguistico, non un bot: quelli giocano nell’arena, «{ $command }».
 refusal-bad-models = { $file } non descrive modelli: { $reason }
 refusal-no-model-key = La chiave del modello { $model } dovrebbe essere nell’ambiente, in { $variable }.
-refusal-bad-model-address = «{ $address }» non è l’indirizzo di un modello: comincia con http:// o https://.
+refusal-bad-model-key = La chiave in { $variable } non può essere inviata: una chiave è fatta di lettere senza accenti, cifre e segni, senza spazi.
+refusal-bad-model-address = «{ $address }» non è l’indirizzo di un modello: comincia con http:// o https://, poi nomina un host, magari con una porta.
 refusal-no-model = Il modello a { $address } non risponde: { $reason }. Ciò che è stato giocato è conservato; lo stesso comando prosegue.
 refusal-models-need-extra = I modelli linguistici hanno bisogno di un’altra libreria: { $command }
