@@ -221,6 +221,21 @@ def test_inf_3_what_cannot_be_read_is_refused_to_who_said_it(text: str, code: st
     assert [heard(game, seat) for seat in range(NOBODY, 4)] == [[]] * 5
 
 
+@both_games
+def test_dea_1_an_offer_to_all_is_one_to_every_gang_that_is_left(name: str) -> None:
+    """DEA-1: it is written down with their names; the first to accept has it."""
+    game = dealing(name)
+    game.take(0, "offer to=all give=cash:2 text='who wants it'")
+    assert "to=all" not in game.lines[-1]
+    assert list(game.ledger.offers[-1].to) == [1, 2, 3]
+    game.t.alive &= ~(1 << 2)
+    game.take(1, "offer to=all mine=peace:3")
+    assert list(game.ledger.offers[-1].to) == [0, 3]
+    refused(game, 0, "gift to=all give=cash:1", "unknown-seat")
+    refused(game, 0, "offer to=all,seat2 give=cash:1", "unknown-seat")
+    refused(game, 0, "offer to=all", "empty-offer")
+
+
 def test_inf_3_backup_is_not_bought_in_public() -> None:
     """INF-3: in a fight too, the others see only that two dealt."""
     s = stage()

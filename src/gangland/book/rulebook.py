@@ -52,6 +52,7 @@ class Rulebook:
     def __init__(self, words: Words, game: str) -> None:
         self.words = words
         self.game = game
+        self.listing = "rules-see-list"
 
     def chapter(self, chapter: str) -> list[Rule]:
         """The rules of a chapter, those of the other game alone left out."""

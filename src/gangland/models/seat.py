@@ -9,8 +9,9 @@ from __future__ import annotations
 import shlex
 import threading
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
+from gangland.content.message import Arg, Message
 from gangland.game.refusal import Refusal
 from gangland.models.choosing import Choosing
 from gangland.models.paper import Paper
@@ -26,6 +27,7 @@ from gangland.terminal.ranking import show_ending
 from gangland.terminal.session import Parting, Session
 from gangland.words import Words
 
+Said = TypeVar("Said", bound=Arg)
 View = Literal["table", "story", "deals", "market", "odds", "locations"]
 VIEWS: Final[dict[View, Callable[[Desk, str], bool]]] = {
     "table": looks.board,
@@ -38,7 +40,16 @@ VIEWS: Final[dict[View, Callable[[Desk, str], bool]]] = {
 SEALED: Final = {ids.PULL_GUNS: "guns", ids.CHOOSE_GOODS: "market"}
 """The questions that are answered in secret, and the words they are answered with."""
 WHOLE: Final = "all"
+KEYLESS: Final = {"unknown-action": "seat-unknown-action", "offer-number": "seat-offer-number"}
+"""Refusals that speak of a keyboard, and what is said instead where there is none."""
+MOST_ECHO: Final = 100
 WRITTEN: Final = ("seat-gangs", "seat-locations")
+
+
+def shortened(said: Said) -> Said:
+    """What somebody said, as far as it is told back to them."""
+    is_long = isinstance(said, str) and len(said) > MOST_ECHO
+    return f"{said[:MOST_ECHO]}…" if is_long else said  # type: ignore[index,return-value]
 
 
 class Seat:
@@ -85,7 +96,7 @@ class Seat:
 
     def rules(self, wanted: str) -> str:
         """A rule, a chapter, what speaks of some words, or the chapters there are."""
-        return self.paper.text(lambda: looks.rules(self.desk, wanted))
+        return self.paper.text(lambda: looks.rules(self.desk, shortened(wanted), "seat-rules-list"))
 
     def lobby(self) -> str:
         """Who is there already, before the game has begun."""
@@ -156,7 +167,9 @@ class Seat:
 
     def say_refused(self, why: Reason) -> str:
         """Why something was not done, with the rule."""
-        return self.lex.say(self.desk.tongue.reason(why))
+        told = self.desk.tongue.reason(why).message
+        args = {name: one if name == "known" else shortened(one) for name, one in told.args.items()}
+        return self.lex.say(Reason(why.code, why.rule, Message(KEYLESS.get(why.code, told.id), args)))
 
     def seal(self, number: int) -> str:
         """FGT-3, BLK-1: close a fist with so many in it."""

@@ -148,9 +148,10 @@ def explain(desk: Desk, rest: str, found: Reason | None) -> None:
         desk.screen.say(rule.text)
 
 
-def rules(desk: Desk, rest: str) -> bool:
-    """Show a rule, a chapter, or what speaks of some words."""
+def rules(desk: Desk, rest: str, listing: str = "") -> bool:
+    """Show a rule, a chapter, or what speaks of some words; `listing` says where else all are listed."""
     book = Rulebook(desk.lex.words, desk.client.doc.game)
+    book.listing = listing or book.listing
     if not rest:
         chapters = ", ".join(f"{chapter} ({book.chapter_name(chapter)})" for chapter in CHAPTERS)
         desk.screen.say(desk.lex.text("rules-chapters", list=chapters))

@@ -131,7 +131,7 @@ def _title(book: Rulebook, rule: Rule) -> str:
 
 def _unknown(book: Rulebook, wanted: str, name: str) -> str:
     near = book.near(name)
-    hint = book.words.text("rules-near", ids=", ".join(near)) if near else book.words.text("rules-see-list")
+    hint = book.words.text("rules-near", ids=", ".join(near)) if near else book.words.text(book.listing)
     return f"{book.words.text('rules-unknown', id=wanted)} {hint}"
 
 
@@ -141,6 +141,6 @@ def _nothing(book: Rulebook, wanted: str) -> str:
     hint = (
         book.words.text("rules-near-titles", list="; ".join(titles))
         if titles
-        else book.words.text("rules-see-list")
+        else book.words.text(book.listing)
     )
     return f"{book.words.text('rules-nothing', wanted=wanted)} {hint}"

@@ -138,6 +138,11 @@ def _seats(game: Game, values: dict[str, list[str]]) -> tuple[int, ...]:
     return seats
 
 
+def _rivals(game: Game, seat: int) -> tuple[int, ...]:
+    """Return everybody else who is still there."""
+    return tuple(rival for rival in range(game.t.seats) if rival != seat and game.t.is_alive(rival))
+
+
 def _one(values: dict[str, list[str]], key: str) -> str:
     return values.get(key, [""])[-1]
 
@@ -154,9 +159,10 @@ def _number(text: str) -> int:
 
 
 def _offer(game: Game, seat: int, values: dict[str, list[str]]) -> Offer:
+    to_all = values.get("to") == [EVERYBODY]
     return Offer(
         by=seat,
-        to=_seats(game, values),
+        to=_rivals(game, seat) if to_all else _seats(game, values),
         give=_amounts(game, _one(values, "give")),
         want=_amounts(game, _one(values, "want")),
         mine=tuple(parse_clause(game, seat, text) for text in values.get("mine", [])),
