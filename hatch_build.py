@@ -65,7 +65,7 @@ setup(name="{package}-compiled", packages=[], ext_modules=modules)
 """
 HIDDEN = "-fvisibility=hidden"
 """Nobody outside calls what mypyc wrote by its name, so the C compiler may inline it; else it must not."""
-IN_PARTS = "-flto=auto"
+IN_PARTS = f"-flto={os.cpu_count() or 1}"
 """mypyc writes one file of a hundred megabytes: in parts, side by side, it takes gcc a third of the time."""
 ARGUMENT = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
 ATTRIBUTE = re.compile(r"(tmp = VecI64Api\.unbox\(value\);(?:\n.*){3})\n *VEC_I64_INCREF\(tmp\);")
