@@ -59,14 +59,16 @@ modules = mypycify(["--config-file=", *{modules!r}], opt_level="3", debug_level=
 for path in Path("build").rglob("*.c"):
     path.write_text(lend_vectors(path.read_text("utf-8")), "utf-8")
 for module in modules:
-    module.extra_compile_args += {flags!r}
-    module.extra_link_args += {flags!r}
+    module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]
+    module.extra_link_args = [*module.extra_link_args, *{flags!r}]
 setup(name="{package}-compiled", packages=[], ext_modules=modules)
 """
 HIDDEN = "-fvisibility=hidden"
 """Nobody outside calls what mypyc wrote by its name, so the C compiler may inline it; else it must not."""
 IN_PARTS = f"-flto={os.cpu_count() or 1}"
-"""mypyc writes one file of a hundred megabytes: in parts, side by side, it takes gcc a third of the time."""
+"""mypyc writes one file of a hundred megabytes; so it is compiled side by side."""
+UNWARNED = ["-Wno-all", "-w"]
+"""What Python was built with asks for warnings of code nobody wrote, which take gcc five minutes to look for."""
 ARGUMENT = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
 ATTRIBUTE = re.compile(r"(tmp = VecI64Api\.unbox\(value\);(?:\n.*){3})\n *VEC_I64_INCREF\(tmp\);")
 GIVEN_BACK = "VEC_I64_DECREF(arg_"
@@ -195,7 +197,7 @@ def flags() -> list[str]:
     if os.name != "posix":
         return []
     told = subprocess.run([compiler_name(), "--version"], capture_output=True, text=True, check=False).stdout
-    return [HIDDEN, IN_PARTS] if "Free Software Foundation" in told else [HIDDEN]
+    return [HIDDEN, IN_PARTS, *UNWARNED] if "Free Software Foundation" in told else [HIDDEN]
 
 
 def require_compiler() -> None:
