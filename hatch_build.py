@@ -68,7 +68,7 @@ HIDDEN = "-fvisibility=hidden"
 IN_PARTS = f"-flto={os.cpu_count() or 1}"
 """mypyc writes one file of a hundred megabytes; so it is compiled side by side."""
 UNWARNED = ["-Wno-all", "-w"]
-"""What Python was built with asks for warnings of code nobody wrote, which take gcc five minutes to look for."""
+"""What Python was built with asks for warnings, which in code that nobody wrote take gcc five minutes."""
 ARGUMENT = re.compile(r"(arg_\w+) = VecI64Api\.unbox\(obj_\w+\);")
 ATTRIBUTE = re.compile(r"(tmp = VecI64Api\.unbox\(value\);(?:\n.*){3})\n *VEC_I64_INCREF\(tmp\);")
 GIVEN_BACK = "VEC_I64_DECREF(arg_"
