@@ -21,10 +21,10 @@ from gangland.research.sitting import NotAllowedError
 
 GAMES = [*NAMES, *TINY]
 SEALED = ["together", "in_turn"]
-NODES = {"gangland_tiny_mayhem": (184, 136, 322), "gangland_tiny_wise_guys": (85, 121, 208)}
+NODES = {"gangland_tiny_mayhem": (184, 138, 322), "gangland_tiny_wise_guys": (85, 123, 208)}
 """Of a round in tiny: chance, questions, ends."""
 HEARD_OF = 999  # no number of the table
-STATES = {"gangland_tiny_mayhem": 93, "gangland_tiny_wise_guys": 85}
+STATES = {"gangland_tiny_mayhem": 95, "gangland_tiny_wise_guys": 87}
 
 
 def advance(state: State, rnd: Random) -> None:
