@@ -22,7 +22,7 @@ ROW = re.compile(r"^\| (\w+) \| (\d+) \| (\d+) \|", re.MULTILINE)
 
 def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = BLOCK.findall(PAGE)
-    assert len(blocks) == 4
+    assert len(blocks) == 5
     page: dict[str, object] = {}
     for number, block in enumerate(blocks, 1):
         exec(compile(block, f"docs/research.md, example {number}", "exec"), page)  # noqa: S102 (our own page)

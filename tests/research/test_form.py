@@ -27,7 +27,7 @@ from gangland.research.tiny import TinyRoom
 from gangland.rulesets import tiny
 
 ROOT = Path(__file__).parents[2]
-SIZES = {"mayhem": (642, 184, 322), "wise-guys": (414, 85, 208)}
+SIZES = {"mayhem": (644, 184, 322), "wise-guys": (416, 85, 208)}
 """Of a round: histories, those of chance, ends."""
 
 
@@ -152,7 +152,7 @@ def test_the_tool_says_what_can_be_won() -> None:
     tool = [sys.executable, str(ROOT / "tools" / "exploit.py"), "--game", "wise-guys", "--rounds", "1"]
     asked = [*tool, "--bots", "random,thug", "--seeds", "1", "--iterations", "20"]
     said = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
-    assert "wise-guys, 1 rounds: 414 histories, 208 ends" in said
+    assert "wise-guys, 1 rounds: 416 histories, 208 ends" in said
     rows = re.findall(r"^\| ([^|]+) \| (\d\.\d+) \| (\d\.\d+) \| ([+-]\d\.\d+) \|", said, re.MULTILINE)
     assert [row[0] for row in rows] == ["random", "thug", "CFR+, 20 iterations"]
     assert float(rows[0][1]) > float(rows[2][1])

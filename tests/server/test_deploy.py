@@ -19,13 +19,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from rig import new_table, open_house, run, settings, until
 
 from gangland.server.settings import Settings
+from gangland.server.watch.gathered import Figures
 
 FIGURE = re.compile(r"\b((?:gangland|process)_[a-z_]+)\b(?:\{([^}]*)\})?")
 
 
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
-    """The labels of every sample a server has, by its name."""
+    """The labels of every sample a server has, by its name; and those of a worker, which have one more."""
 
     async def story() -> str:
         house = open_house(settings(tmp_path_factory.mktemp("house")))
@@ -35,7 +36,9 @@ def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
         for stage, kinds in (("message", ("act",)), ("request", ("/", "GET", "200"))):
             with house.watch.timed(stage, *kinds):  # type: ignore[arg-type]
                 pass
-        text = generate_latest(house.watch.registry).decode()
+        crew = Figures(house.watch.registry, tmp_path_factory.mktemp("crew"), 0, 1)
+        text = generate_latest(house.watch.registry).decode() + generate_latest(crew).decode()
+        crew.close()
         await house.close()
         return text
 

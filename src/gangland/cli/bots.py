@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from gangland.arena.league import is_model
 from gangland.bots.bargaining.temperaments import TEMPERAMENTS
 from gangland.bots.roster import enlist, names
 from gangland.cli.cards import Subparsers
@@ -45,6 +44,8 @@ def bots_on_line(text: str) -> list[str]:
     here = str(Path.cwd())
     if any(":" in name for name in names) and here not in sys.path:
         sys.path.insert(0, here)
+    from gangland.arena.league import is_model  # noqa: PLC0415 - loads msgspec, and only bots that are named need it
+
     for name in names:
         if is_model(name):
             raise Refusal("model-not-bot", bot=name, command=command("arena", "--entrant", name))
